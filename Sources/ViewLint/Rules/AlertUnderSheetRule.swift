@@ -100,6 +100,28 @@ struct AlertUnderSheetRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        @Observable final class Player {
+          var isShown = false
+          var hasFailed = false
+          func load() async { hasFailed = true }
+        }
+        struct Root: View {
+          @State private var player = Player()
+          var body: some View {
+            Button("Play") { player.isShown = true }
+              .sheet(isPresented: $player.isShown) { Screen().environment(player) }
+              .↓alert("Error", isPresented: $player.hasFailed) { Button("OK") {} }
+          }
+        }
+        struct Screen: View {
+          @Environment(Player.self) private var player
+          var body: some View {
+            Button("Load") { Task { await player.load() } }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -119,6 +141,11 @@ struct AlertUnderSheetRule: Rule {
     let uses = PropertyUses(of: state, analyzer)
     let turnedOn = uses.writes.filter { $0.value?.text != "false" && $0.value?.kind != .nilLiteralExpr }
     let passed = uses.bindings.filter { !binding.range.contains($0.node.range) }
+    if passed.isEmpty, !turnedOn.isEmpty, context.isOfHeldObject(state),
+      checkModel(turnedOn, uses, node, name, context)
+    {
+      return
+    }
     guard !turnedOn.isEmpty || !passed.isEmpty, uses.writers.allSatisfy({ $0.file == context.fileID }),
       passed.allSatisfy({ $0.file == context.fileID })
     else { return }
@@ -144,6 +171,103 @@ struct AlertUnderSheetRule: Rule {
           notes: turnedOn.map { Diagnostic.Note("it is presented here", in: context.file, at: $0.node.range) } + places)
       )
       return
+    }
+  }
+
+  /// Checks a state of a model that only methods of the model turn on, which only views in a sheet call.
+  private func checkModel(
+    _ turnedOn: [PropertyWrite], _ uses: PropertyUses, _ node: SyntaxNode, _ name: Token, _ context: RuleContext
+  ) -> Bool {
+    let analyzer = context.analyzer
+    let methods = Set(
+      uses.writes.indices.filter { index in turnedOn.contains { $0.node.id == uses.writes[index].node.id } }.map {
+        uses.writers[$0]
+      })
+    guard let write = turnedOn.first, methods.allSatisfy({ analyzer.isOwnFunction($0) }),
+      let callers = viewsCalling(methods, context), !callers.isEmpty
+    else { return false }
+    let chain =
+      context.modifications(of: node).map(\.call).filter { $0.id != node.id } + context.outerModifiers(of: node)
+    for sheet in chain where context.presents(sheet, [.view]) {
+      guard let content = context.argument(sheet, .content), content.kind == .closureExpr,
+        callers.allSatisfy({ view, _ in
+          let made = context.uses(ofView: view)
+          return !made.isEmpty
+            && made.allSatisfy { $0.context.fileID == context.fileID && content.range.contains($0.node.range) }
+        }), let call = callers.values.first,
+        // A view that also closes the sheet lets the alert appear then.
+        callers.keys.allSatisfy({ !closesBeforeCall(in: $0, methods, analyzer) })
+      else { continue }
+      let what = sheet.calleeName.map { sheet.text(of: $0) } ?? "sheet"
+      context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "only the `\(what)` presents this, but the view below cannot present it while the `\(what)` is open: nothing "
+            + "appears until the `\(what)` is closed; put the `\(node.text(of: name))` on the content of the `\(what)`",
+          in: context.file, at: name.range,
+          notes: [
+            Diagnostic.Note("a view in the `\(what)` calls this", in: call.context.file, at: call.node.range),
+            Diagnostic.Note(
+              "it is presented here",
+              in: uses.writers.firstIndex(where: { methods.contains($0) }).map {
+                analyzer.program.file(uses.writers[$0].file).source
+              } ?? context.file, at: write.node.range),
+          ]))
+      return true
+    }
+    return false
+  }
+
+  /// The views that call methods of a model, directly or through other methods of it; `nil` if other code calls them.
+  private func viewsCalling(_ methods: Set<DeclID>, _ context: RuleContext) -> [DeclID: RuleContext.HelperUse]? {
+    let analyzer = context.analyzer
+    var found: [DeclID: RuleContext.HelperUse] = [:]
+    var seen = methods
+    var open = Array(methods)
+    while let method = open.popLast() {
+      if isPassedByName(method, analyzer) { return nil }
+      for call in context.calls(of: method) where !call.context.isPreview {
+        guard let owner = call.context.ownerType, let caller = call.context.decl else { return nil }
+        if context.conforms(owner, to: .view) {
+          found[owner] = call
+        } else if analyzer.owner(of: method).flatMap({ analyzer.nominal(of: $0) }) == owner,
+          analyzer.isOwnFunction(caller), seen.count < Self.maximumMethods
+        {
+          if seen.insert(caller).inserted { open.append(caller) }
+        } else {
+          return nil
+        }
+      }
+    }
+    return found
+  }
+
+  private static let maximumMethods = 8
+
+  /// Whether any code names a method without calling it: `Button("Load", action: model.load)`.
+  private func isPassedByName(_ method: DeclID, _ analyzer: Analyzer) -> Bool {
+    let name = analyzer.decl(method).name
+    let files = analyzer.program.userFileIDs.filter { analyzer.program.file($0).tree.root.mentions(name) }
+    return files.flatMap { analyzer.bodies(in: $0) }.contains { body in
+      let code = analyzer.node(of: body)
+      guard code.mentions(name) else { return false }
+      let record = analyzer.record(of: body)
+      let callees = Set(code.subtree.lazy.filter { $0.kind == .functionCallExpr }.compactMap { $0.children.first?.id })
+      return code.subtree.contains { part in
+        (part.kind == .memberAccessExpr || part.kind == .declReferenceExpr) && !callees.contains(part.id)
+          && record.uses[part.id]?.decl == method
+      }
+    }
+  }
+
+  /// Whether an action of a view that calls one of the methods also closes the sheet.
+  private func closesBeforeCall(in view: DeclID, _ methods: Set<DeclID>, _ analyzer: Analyzer) -> Bool {
+    let names = methods.map { analyzer.decl($0).name }
+    return ([view] + analyzer.extensions(of: view)).contains { part in
+      analyzer.node(of: part).subtree.contains { closure in
+        closure.kind == .closureExpr && closure.mentions(Self.dismiss) && names.contains(where: closure.mentions)
+          && !closure.subtree.contains { $0.kind == .closureExpr && $0.id != closure.id && $0.mentions(Self.dismiss) }
+      }
     }
   }
 

@@ -70,6 +70,25 @@ struct AppendOnAppearRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        @MainActor final class Feed: ObservableObject {
+          @Published var posts: [String] = []
+          func load() async { posts += await fetch() }
+          func reload() async { posts = await fetch() }
+          private func fetch() async -> [String] { ["a"] }
+        }
+        struct Tabs: View {
+          @StateObject private var feed = Feed()
+          @StateObject private var other = Feed()
+          var body: some View {
+            TabView {
+              List(feed.posts, id: \\.self) { Text($0) }.↓onAppear { Task { await feed.load() } }
+              List(other.posts, id: \\.self) { Text($0) }.onAppear { Task { await other.reload() } }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 41))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -89,7 +108,7 @@ struct AppendOnAppearRule: Rule {
       mayBeOnScreen(node, context), let action = analyzer.arguments(of: node, context.record).last?.node,
       let code = context.code(ofAction: action)
     else { return }
-    let writes = CalledWrites(in: code.statements, code.context).found
+    let writes = CalledWrites(in: code.statements.flatMap { statements(of: $0, code.context) }, code.context).found
     let addition = writes.indices.first { index in
       let found = writes[index]
       return !found.isConditional && isAddition(found, analyzer)
@@ -112,6 +131,12 @@ struct AppendOnAppearRule: Rule {
             screen.isTab ? "the tabs" : "the stack", in: context.file(of: screen.call),
             at: screen.call.children.first?.range ?? screen.call.range),
         ]))
+  }
+
+  /// The statements of a task that a statement starts, or the statement itself.
+  private func statements(of statement: SyntaxNode, _ context: RuleContext) -> [SyntaxNode] {
+    guard context.makes(statement, anyOf: ["Task"]), let closure = statement.lastClosure else { return [statement] }
+    return closure.children.filter { $0.kind != .closureSignature }
   }
 
   /// Whether a write adds elements to an observed array.

@@ -79,6 +79,31 @@ struct CancellationShownRule: Rule {
           var body: some View { Text(stock.message ?? "").task { await stock.begin() } }
         }
         """),
+      RuleExample(
+        """
+        @MainActor final class Home: ObservableObject {
+          @Published var text = ""
+          @Published var failure: String?
+          func load(_ server: String) async {
+            do {
+              let (data, _) = try await URLSession.shared.data(from: URL(string: server)!)
+              text = "\\(data.count)"
+            } catch {
+              failure = error.localizedDescription
+            }
+          }
+        }
+        struct Screen: View {
+          @State private var server = "a"
+          @StateObject private var home = Home()
+          var body: some View {
+            TextField("Server", text: $server)
+            Text(home.failure ?? home.text)
+              .task { await ↓home.load(server) }
+              .id(server)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -104,7 +129,8 @@ struct CancellationShownRule: Rule {
         analyzer.isOwnFunction(use.decl),
         let base = call.memberBase, let object = context.record.uses[base.id], object.part == .value,
         context.isOwn(object.decl), context.isOfSameType(object.decl),
-        case let isGiven = isGiven(object.decl, analyzer), isGiven || isTab(context),
+        case let isReplaced = isReplaced(node, context),
+        case let isGiven = isGiven(object.decl, analyzer) || isReplaced, isGiven || isTab(context),
         let block = analyzer.node(of: use.decl).child(.codeBlock)
       else { continue }
       let inner = RuleContext(analyzer, use.decl.file)
@@ -116,10 +142,27 @@ struct CancellationShownRule: Rule {
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "this task is cancelled when the view disappears, and its request then fails: the model keeps that as an "
-            + "error, which is shown later or elsewhere; return from the `catch` if the task is cancelled",
+          "this task is cancelled when the view \(isReplaced ? "gets another identity" : "disappears"), and its request then "
+            + "fails: the model keeps that as an error, which is shown later or elsewhere; return from the `catch` if the "
+            + "task is cancelled",
           in: context.file, at: call.range,
           notes: [Diagnostic.Note("the error is kept here", in: inner.file, at: shown.range)]))
+    }
+  }
+
+  /// Whether the task starts again with a new identity of its view, while the view that owns the object stays:
+  /// `content.task { … }.id(account.id)`.
+  private func isReplaced(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.outerModifiers(of: node).contains { call in
+      guard let use = context.record.uses[call.id], context.analyzer.decl(use.decl).has(.givesIdentity),
+        let value = call.arguments.first
+      else { return false }
+      return value.contains { part in
+        guard let read = context.record.uses[part.id], read.part == .value, context.isOwn(read.decl) else {
+          return false
+        }
+        return context.isShownState(read.decl) && PropertyUses(of: read.decl, context.analyzer).isChanged
+      }
     }
   }
 
@@ -167,4 +210,9 @@ struct CancellationShownRule: Rule {
       return true
     }
   }
+}
+
+extension PropertyUses {
+  /// Whether any code changes the property.
+  fileprivate var isChanged: Bool { !writes.isEmpty || !bindings.isEmpty }
 }

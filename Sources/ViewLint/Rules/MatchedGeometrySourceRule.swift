@@ -175,6 +175,26 @@ struct MatchedGeometrySourceRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Hero: View {
+          @Namespace private var space
+          @State private var isLarge = false
+          var body: some View {
+            ZStack {
+              Image("a").↓matchedGeometryEffect(id: "photo", in: space)
+                .onTapGesture { withAnimation { isLarge = true } }
+              if isLarge {
+                Image("a").resizable().matchedGeometryEffect(id: "photo", in: space)
+              }
+              Image("b").matchedGeometryEffect(id: "other", in: space)
+              if isLarge {
+                Image("b").resizable().matchedGeometryEffect(id: "other", in: space, isSource: false)
+              }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 8, of: 8, inApps: 31))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -197,6 +217,8 @@ struct MatchedGeometrySourceRule: Rule {
     let isSource: Bool
     /// Whether the effect is only present for some values.
     let isConditional: Bool
+    /// Whether only conditions decide about the effect's presence, and not a container or a presentation.
+    let isOnlyAsked: Bool
     /// The container of rows around the effect, and whether its id has the same value in each row.
     let rows: ExpandedCode?
     let isSameInRows: Bool
@@ -222,6 +244,8 @@ struct MatchedGeometrySourceRule: Rule {
         }
         let earlier = others.first { other in
           isBefore(other.call, own.call) && other.isSource && !other.isConditional && !contains(other.call, own.call)
+            || other.isSource && other.isOnlyAsked && other.rows == nil && own.rows == nil
+              && other.call.isOutermost && own.call.isOutermost && !contains(other.call, own.call)
         }
         if let earlier {
           return report(
@@ -304,7 +328,7 @@ struct MatchedGeometrySourceRule: Rule {
   /// The effects in the code of a view.
   private func effects(in body: ExpandedCode) -> [Effect] {
     var found: [Effect] = []
-    func look(at code: ExpandedCode, _ rows: ExpandedCode?, _ isConditional: Bool) {
+    func look(at code: ExpandedCode, _ rows: ExpandedCode?, _ isConditional: Bool, _ isHidden: Bool) {
       let (node, context) = (code.node, code.context)
       if context.isUse(node, of: Self.effect), let id = context.argument(node, .id).map(code.part),
         let space = context.argument(node, "in").map(code.part)?.origin.node.plainText
@@ -312,15 +336,19 @@ struct MatchedGeometrySourceRule: Rule {
         found.append(
           Effect(
             call: code, place: code.place(inViewOf: body), id: id.writtenPath, space: space,
-            isSource: isSource(node, context), isConditional: isConditional, rows: rows,
+            isSource: isSource(node, context), isConditional: isConditional,
+            isOnlyAsked: isConditional && !isHidden, rows: rows,
             isSameInRows: isConstant(id.origin.node),
             frame: matchesSize(node, context) ? fixedFrame(inside: code) : nil))
       }
-      if let shown = code.shown(ifGiven: { context.analyzer.isFixedInput($0) }) { look(at: shown, rows, isConditional) }
-      let isConditional =
-        isConditional || code.isChoice
-        // A container of the program may show one of its views at a time.
-        || context.madeType(node).map { context.isOwn($0) } ?? false
+      if let shown = code.shown(ifGiven: { context.analyzer.isFixedInput($0) }) {
+        look(at: shown, rows, isConditional, isHidden)
+      }
+      // A container of the program may show one of its views at a time.
+      let isHidden =
+        isHidden || context.madeType(node).map { context.isOwn($0) } ?? false
+        || code.isChoice && node.kind != .ifExpr
+      let isConditional = isConditional || isHidden || code.isChoice
       let presents = context.record.uses[node.id].map {
         context.analyzer.fact(.presents, of: $0.decl) != nil
       }
@@ -328,10 +356,11 @@ struct MatchedGeometrySourceRule: Rule {
       for part in code.parts {
         // A presentation is not shown next to its presenter.
         let isApart = presents == true && node.children.first.map { !$0.range.contains(part.node.range) } ?? false
-        look(at: part, makesRows && part.isRowOfElement ? code : rows, isConditional || isApart)
+        look(
+          at: part, makesRows && part.isRowOfElement ? code : rows, isConditional || isApart, isHidden || isApart)
       }
     }
-    look(at: body, nil, false)
+    look(at: body, nil, false, false)
     return found
   }
 

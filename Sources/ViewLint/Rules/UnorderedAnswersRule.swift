@@ -125,9 +125,39 @@ struct UnorderedAnswersRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        @MainActor @Observable final class Search {
+          var query = "" { didSet { find() } }
+          var other = "" { didSet { findLast() } }
+          var hits: [String] = []
+          private var running: Task<Void, Never>?
+          private func find() {
+            guard !query.isEmpty else { return }
+            ↓Task { hits = await fetch(query) }
+          }
+          private func findLast() {
+            running?.cancel()
+            running = Task { hits = await fetch(other) }
+          }
+          private func fetch(_ text: String) async -> [String] { [text] }
+        }
+        struct Finder: View {
+          @State private var search = Search()
+          var body: some View {
+            VStack {
+              TextField("Name", text: $search.query)
+              TextField("Other", text: $search.other)
+              ForEach(search.hits, id: \\.self) { Text($0) }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 193))
 
-  static let visits: [NodeKind] = [.functionCallExpr]
+  static let visits: [NodeKind] = [.functionCallExpr, .patternBinding]
+  /// The value may be a property of a model.
+  static let outsideViews = OutsideViews(propertyObservers: true)
   static let dependsOnWholeProgram = true
 
   private static let value: Name = "of"
@@ -138,6 +168,7 @@ struct UnorderedAnswersRule: Rule {
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
+    if node.kind == .patternBinding { return checkObserver(of: node, context) }
     if context.calledFact(.lifecycle, of: node) != nil { return checkCancelledTask(node, context) }
     guard let watched = context.argument(node, Self.value), let property = context.record.uses[watched.id]?.decl,
       context.editing(of: property) != nil || context.analyzer.isInput(property), !context.isPreview,
@@ -157,6 +188,64 @@ struct UnorderedAnswersRule: Rule {
           + "`\(name)` may arrive last and stay; start it with `task(id: \(RuleText.oneLine(watched.text)))`, which "
           + "cancels the previous one",
         in: place, at: task.children.first?.range ?? task.range))
+  }
+
+  /// Checks the `didSet` of a property that a person types.
+  private func checkObserver(of node: SyntaxNode, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.ancestors.isEmpty, let property = context.decl, !context.isPreview,
+      let block = node.child(.accessorBlock)?.children.first(where: { accessor in
+        accessor.firstToken.map { accessor.text(of: $0) } == Self.didSet
+      })?.child(.codeBlock),
+      analyzer.isObserved(property), analyzer.isKnown(analyzer.variableType(of: property), "String"),
+      context.editing(of: property) != nil || isSearched(property, context)
+    else { return }
+    for place in context.calledCode(of: [block]) where !place.node.mentions(Self.cancel) {
+      for task in place.partsAtOnce where place.context.makes(task, anyOf: ["Task"]) {
+        guard let action = task.lastClosure, isDropped(task, in: place.node), !asksLater(action, place.context),
+          TaskPurpose(
+            of: action.children.filter { $0.kind != .closureSignature }, startedBy: context.ownerType, place.context
+          ).isForView
+        else { continue }
+        let name = analyzer.name(of: property)
+        return context.report(
+          Diagnostic(
+            Self.info.level, Self.info.id,
+            "each change of `\(name)` starts another task, and the previous one continues: the result for an older "
+              + "`\(name)` may arrive last and stay; keep the task in a property, and cancel it before the next one",
+            in: place.context.file, at: task.children.first?.range ?? task.range))
+      }
+    }
+  }
+
+  private static let didSet = "didSet"
+  private static let cancel: Name = "cancel"
+  private static let searchable = CatalogueMember("View", "searchable")
+  private static let text: Name = "text"
+
+  /// Whether a task is a statement of its own, and not kept.
+  private func isDropped(_ task: SyntaxNode, in code: SyntaxNode) -> Bool {
+    code.subtree.contains { block in
+      (block.kind == .codeBlock || block.kind == .closureExpr) && block.children.contains { $0.id == task.id }
+    }
+  }
+
+  /// Whether a search field of the program edits a property of a model.
+  private func isSearched(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    return analyzer.program.bodies(namingObjectProperty: analyzer.decl(property).name).contains { body in
+      let code = analyzer.node(of: body)
+      guard code.mentions(Self.searchable.name) || code.mentions("TextField") else { return false }
+      let inner = RuleContext(analyzer, body.file)
+      inner.enter(body)
+      return code.subtree.contains { call in
+        guard call.kind == .functionCallExpr,
+          inner.isUse(call, of: Self.searchable) || inner.makes(call, anyOf: ["TextField"]),
+          let binding = inner.argument(call, Self.text)
+        else { return false }
+        return inner.propertyBound(by: binding) == property
+      }
+    }
   }
 
   /// The task that statements start, or that a function of the program starts that is all they call.

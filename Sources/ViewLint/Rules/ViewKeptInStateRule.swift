@@ -50,6 +50,19 @@ struct ViewKeptInStateRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Avatar: View {
+          @State private var name = ""
+          @State private var image: Image?
+          var body: some View {
+            image
+            TextField("Name", text: $name)
+              .onChange(of: name) { image = Image(name) }
+              .task(id: name) { image = Image(name) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 200))
 
   static let visits: [NodeKind] = [.assignmentExpr]
@@ -63,7 +76,7 @@ struct ViewKeptInStateRule: Rule {
     let type = analyzer.variableType(of: write.property)
     guard analyzer.isView(analyzer.wrapped(type) ?? type),
       let read = value.subtree.first(where: { isChangingState($0, context) && !isLater($0, in: value, context) }),
-      let source = context.record.uses[read.id]?.decl, source != write.property
+      let source = context.record.uses[read.id]?.decl, source != write.property, !isRenewed(with: source, context)
     else { return }
     let (name, text) = (analyzer.name(of: write.property), analyzer.name(of: source))
     context.report(
@@ -72,6 +85,16 @@ struct ViewKeptInStateRule: Rule {
         "`\(name)` stores this view as it is created here: it does not show a later change of `\(text)`; store what "
           + "to show, and create the view in the body",
         in: context.file, at: read.range))
+  }
+
+  /// Whether the code runs again at each change of a state, and stores the view anew: in `onChange(of: item)`.
+  private func isRenewed(with state: DeclID, _ context: RuleContext) -> Bool {
+    let labels: [Name] = ["of", .id]
+    return context.enclosingCalls.contains { call, _ in
+      labels.contains { label in
+        context.argument(call, label)?.contains { context.record.uses[$0.id]?.decl == state } ?? false
+      }
+    }
   }
 
   /// Whether a name is the value of a state of the view that changes.

@@ -56,6 +56,22 @@ struct WindowUnknownRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        @main struct Notes: App {
+          var body: some Scene {
+            WindowGroup { Main() }
+            WindowGroup("Note", id: "note", for: Int.self) { $id in Text("\\(id ?? 0)") }
+          }
+        }
+        struct Main: View {
+          @Environment(\\.openWindow) private var openWindow
+          var body: some View {
+            Button("Open") { openWindow(id: "note", value: 12) }
+            Button("Open") { openWindow(id: "note", value: ↓"12") }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 45))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -64,12 +80,17 @@ struct WindowUnknownRule: Rule {
   private static let actions = [
     "OpenWindowAction", "PushWindowAction", "DismissWindowAction", "OpenImmersiveSpaceAction",
   ].map { CatalogueMember(Name($0), "callAsFunction") }
+  private static let value: Name = "value"
+  private static let group: Name = "WindowGroup"
+  private static let document: Name = "DocumentGroup"
   private static let scenes: [Name] = ["WindowGroup", "Window", "UtilityWindow", "ImmersiveSpace", "DocumentGroup"]
 
   static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: actions) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.analyzer.hasEntry, !context.isPreview, let id = context.argument(node, .id),
+    guard context.analyzer.hasEntry, !context.isPreview else { return }
+    checkValue(node, context)
+    guard let id = context.argument(node, .id),
       id.kind == .stringLiteralExpr, id.children.isEmpty
     else { return }
     let text = id.text
@@ -79,6 +100,43 @@ struct WindowUnknownRule: Rule {
         "no scene of the app has the identifier `\(text)`: this does nothing; use the identifier of a scene",
         in: context.file, at: id.range),
       if: .nowhere(Self.scenes) { place, analyzer in Self.mayHave(text, place, analyzer) })
+  }
+
+  /// Checks the type of the value that a window is opened for.
+  private func checkValue(_ node: SyntaxNode, _ context: RuleContext) {
+    guard let value = context.argument(node, Self.value), let type = context.type(of: value),
+      context.nominal(type) != nil
+    else { return }
+    let text = context.text(of: type)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "no window of the app is for a `\(text)`: this opens nothing; pass a value of the type that the window is for",
+        in: context.file, at: value.range),
+      if: .nowhere([Self.group, Self.document]) { place, analyzer in Self.mayTake(text, place, analyzer) })
+  }
+
+  /// Whether a call may make a window for values of a type.
+  private static func mayTake(_ type: String, _ place: NamedPlace, _ analyzer: Analyzer) -> Bool {
+    guard let call = place.call(analyzer.program) else { return false }
+    let argument = call.arguments.first { argument in
+      argument.kind == .labeledExpr && argument.firstToken.map { argument.text(of: $0) } == "for"
+    }
+    guard let argument, let written = argument.children.last else {
+      // `WindowGroup(id: "note", makeContent: …)` may be for any type.
+      return call.lastClosure?.child(.closureSignature) != nil
+    }
+    let name = written.text.hasSuffix(".self") ? String(written.text.dropLast(5)) : written.text
+    // `Note.ID` is another name of a type.
+    return name == type || type.hasSuffix("." + name) || !name.allSatisfy { $0.isLetter || $0.isNumber }
+      || analyzer.program.userFileIDs.contains { declaresAlias(name, analyzer.program.file($0).tree.root) }
+  }
+
+  private static func declaresAlias(_ name: String, _ root: SyntaxNode) -> Bool {
+    root.mentions(Name(name))
+      && root.subtree.contains { node in
+        node.kind == .typealiasDecl && node.ownTokens.contains { node.text(of: $0) == name }
+      }
   }
 
   /// Whether a call that makes a scene may give it an identifier.

@@ -1,0 +1,101 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes a countdown that counts the ticks of a timer.
+struct TicksCountedRule: Rule {
+  static let info = RuleInfo(
+    "ticks_counted", .correctness, .note, isFixable: false,
+    summary: "the countdown stands still while the app is in the background, because it counts the ticks of a timer",
+    explanation: """
+      No timer fires while the app is suspended, and ticks may come late. A countdown that subtracts one at each tick \
+      goes on where it was when the user comes back. Store the date of the end, and show the time that remains until \
+      then at each tick, or use `Text(timerInterval:)`.
+      """,
+    silence: """
+      Code that knows a date or the phase of the scene, and counts that are not in seconds.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Brewing: View {
+          @State private var remaining = 180
+          @State private var ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+          var body: some View {
+            Text("\\(remaining) s").onReceive(ticks) { _ in
+              if remaining > 0 { ↓remaining -= 1 }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Brewing: View {
+          @State private var end = Date.now.addingTimeInterval(180)
+          @State private var remaining = 180.0
+          @State private var ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+          var body: some View {
+            Text("\\(remaining) s").onReceive(ticks) { now in remaining = end.timeIntervalSince(now) }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let receive = CatalogueMember("View", "onReceive")
+  private static let publish = CatalogueMember("Timer", "publish")
+  private static let every: Name = "every"
+  /// The words of code that corrects the count.
+  private static let corrections: [Name] = [
+    "scenePhase", "Date", "willEnterForegroundNotification", "didBecomeActiveNotification", "timeIntervalSinceNow",
+  ]
+
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [receive]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let publisher = node.arguments.first?.argumentValue, isTimerOfSeconds(publisher, context),
+      let type = context.ownerType, !context.isPreview,
+      !([type] + analyzer.extensions(of: type)).contains(where: { part in
+        Self.corrections.contains { analyzer.node(of: part).mentions($0) }
+      }),
+      let action = analyzer.arguments(of: node, context.record).last?.node, let code = context.code(ofAction: action)
+    else { return }
+    for place in code.statements.map({ ValueOrigin($0, code.context) }) {
+      for part in place.partsAtOnce where part.kind == .infixOperatorExpr {
+        guard part.isAssigningOperation, part.ownTokens.contains(where: { part.isSpelt($0, "-=") }),
+          part.children.last?.text == "1",
+          let write = PropertyWrite(part, place.context.record, analyzer), context.isShownState(write.property)
+        else { continue }
+        let name = analyzer.name(of: write.property)
+        return context.report(
+          Diagnostic(
+            Self.info.level, Self.info.id,
+            "`\(name)` stands still while the app is in the background, where no timer fires; store the date of the end, "
+              + "and compute the rest from it",
+            in: place.context.file, at: part.range))
+      }
+    }
+  }
+
+  /// Whether a publisher is a timer that fires each second.
+  private func isTimerOfSeconds(_ publisher: SyntaxNode, _ context: RuleContext) -> Bool {
+    var value = publisher
+    var inner = context
+    if let use = context.record.uses[publisher.id], context.isOwn(use.decl) {
+      guard
+        let initial = context.analyzer.node(of: use.decl).initialValue
+          ?? context.analyzer.node(of: use.decl).child(.patternBinding)?.initialValue
+      else { return false }
+      value = initial
+      inner = RuleContext(context.analyzer, use.decl.file)
+      inner.enter(use.decl)
+    }
+    return value.subtree.contains { call in
+      call.kind == .functionCallExpr && inner.isUse(call, of: Self.publish)
+        && inner.argument(call, Self.every).flatMap { inner.writtenNumber($0) } == 1
+    }
+  }
+}
