@@ -176,7 +176,6 @@ extension ViewUpdate {
       content = [glass(22, inset, outline: borderOutline ?? .capsule)]
     case .bordered, .prominent, .glass:
       let isInCells = graph.isInCells
-      let padded = padded(20, content, isInCells ? EdgeInsets(8, on: .horizontal) : borderInsets)
       var paint = look == .prominent ? color : color.faded(0.15)
       // Without a tint, a bordered button is grey.
       if !isInCells, look == .bordered, try isDestructive || givenTint == nil { paint = fillPaint }
@@ -185,26 +184,25 @@ extension ViewUpdate {
       let isOnWatch = graph.typeScale == .watch && !isInCells
       let isCapsule = isInCells || isOnWatch || graph.isGlass && !isOnMac
       let outline: ShapeDrawing.Outline = isCapsule ? .capsule : .rounded(isOnMac ? 6 : 8)
-      var label = padded
-      // On a watch, a button is as wide as the screen.
-      if isOnWatch, borderOutline != .circle, !isInBar {
-        let frame = FlexibleFrame(maxWidth: .infinity, minHeight: ViewUpdate.heightOnWatch)
-        let inset = self.padded(20, content, EdgeInsets(8, on: .horizontal))
-        label = part(30, .modifier(.flexibleFrame(frame)), [inset], type: "Frame")
-      }
-      // A circle around the label.
-      if borderOutline == .circle {
-        let height = borderInsets.top + borderInsets.bottom + ViewUpdate.lineHeight
-        label = part(
-          24, .modifier(.flexibleFrame(FlexibleFrame(minWidth: height, minHeight: height))),
-          [self.padded(26, content, EdgeInsets(borderInsets.top, on: .all))], type: "Frame")
-      }
-      // In a bar, its height equals that of the glass of other items.
+      let label: Element
       if look == .prominent, isInBar {
+        // In a bar, its height equals that of the glass of other items.
         let frame = FlexibleFrame(minWidth: 44, minHeight: 44)
-        label = part(
-          28, .modifier(.flexibleFrame(frame)), [self.padded(20, content, EdgeInsets(12, on: .horizontal))],
-          type: "Frame")
+        let inset = padded(20, content, EdgeInsets(12, on: .horizontal))
+        label = part(28, .modifier(.flexibleFrame(frame)), [inset], type: "Frame")
+      } else if borderOutline == .circle {
+        // A circle around the label.
+        let height = borderInsets.top + borderInsets.bottom + ViewUpdate.lineHeight
+        let frame = FlexibleFrame(minWidth: height, minHeight: height)
+        let inset = padded(26, content, EdgeInsets(borderInsets.top, on: .all))
+        label = part(24, .modifier(.flexibleFrame(frame)), [inset], type: "Frame")
+      } else if isOnWatch, !isInBar {
+        // On a watch, a button is as wide as the screen.
+        let frame = FlexibleFrame(maxWidth: .infinity, minHeight: ViewUpdate.heightOnWatch)
+        let inset = padded(20, content, EdgeInsets(8, on: .horizontal))
+        label = part(30, .modifier(.flexibleFrame(frame)), [inset], type: "Frame")
+      } else {
+        label = padded(20, content, isInCells ? EdgeInsets(8, on: .horizontal) : borderInsets)
       }
       content = [backed(22, label, by: ShapeDrawing(outline: borderOutline ?? outline, paint: paint))]
     }

@@ -137,10 +137,8 @@ extension ViewUpdate {
       let place = graph.section(of: element, in: content)
       let isDivider = if case .divider = element.drawing { true } else { false }
       if !rows.isEmpty, isDivider || place?.section !== section {
-        rows.append(menuLine(number))
-        if graph.isInCells, isDivider {
-          rows[rows.count - 1] = part(number, .frame(height: 16), [element], type: "Line")
-        }
+        let isLine = graph.isInCells && isDivider
+        rows.append(isLine ? part(number, .frame(height: 16), [element], type: "Line") : menuLine(number))
       }
       section = place?.section
       if !isDivider { rows.append(menuRow(number + 3, element, isHeader: place?.role == .header)) }

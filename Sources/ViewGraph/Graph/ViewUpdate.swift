@@ -384,6 +384,8 @@ struct ViewUpdate {
   ) -> Element {
     let made: Element
     let known = node.made[key]
+    // The second would take the place of the first without a word.
+    assert(known?.usage != number, "two elements in one update of `\(name)` have the key \(key)")
     if let old = known, let layout = old.layout, old.type == type ?? name {
       made = old
       graph.animations.lay(made, layout, as: old.scrolled(kind))
