@@ -14,7 +14,8 @@ struct BindingOfLocalRule: Rule {
       the stored value, `List($items) { $item in … }`, or let the setter change that value.
       """,
     silence: """
-      Setters that also change a property or call a function.
+      Setters that also change a property or call a function, and code that no body evaluates: it runs once, and its
+      variable keeps what is set.
       """,
     examples: [
       RuleExample(
@@ -53,6 +54,21 @@ struct BindingOfLocalRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import AppKit
+        struct Clone: View {
+          @Binding var path: String
+          var body: some View { TextField("Path", text: $path) }
+        }
+        final class CloneWindow: NSWindowController {
+          func show() {
+            var path = "~/"
+            window?.contentView = NSHostingView(
+              rootView: Clone(path: Binding(get: { path }, set: { path = $0 })))
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -68,7 +84,7 @@ struct BindingOfLocalRule: Rule {
       let target = assignment.children.first, let value = assignment.children.last,
       !value.contains(where: { $0.kind == .functionCallExpr }), let name = target.localName,
       context.record.uses[name.id] == nil, isLocalVariable(name.text, before: node, context),
-      getter.contains(where: { $0.kind == .declReferenceExpr && $0.text == name.text })
+      getter.contains(where: { $0.kind == .declReferenceExpr && $0.text == name.text }), context.runsForBody
     else { return }
     context.report(
       Diagnostic(
