@@ -173,6 +173,7 @@ extension InterfaceText {
       static var systemAccent: Color { .blue }
       #endif
 
+      @touches("same area")
       public func opacity(_ opacity: Double) -> Color {
         Color(provider: .faded(self, opacity: opacity))
       }

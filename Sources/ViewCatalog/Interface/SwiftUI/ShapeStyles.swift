@@ -28,9 +28,11 @@ extension InterfaceText {
     }
 
     extension ShapeStyle {
+      @touches("same area")
       public func opacity(_ opacity: Double) -> some ShapeStyle {
         _OpacityShapeStyle(style: self, opacity: opacity)
       }
+      @touches("same area")
       public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
         _BlendModeShapeStyle(style: self, blendMode: mode)
       }
