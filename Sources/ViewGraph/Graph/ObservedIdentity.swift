@@ -30,6 +30,8 @@ extension Graph {
     while let node = open.popLast() {
       open += node.children
       guard case .body(let plan) = node.behavior, machine.conforms(node.type, to: "View") else { continue }
+      // The look of a native view, as the screen of a picker's options, is in no code.
+      if !plan.isOwn, case .ref(let box) = node.value, (box as? StructBox)?.origin == 0 { continue }
       var segments: [String] = []
       var paths: [ObservedIdentity.Place] = []
       var isInModifier = false
