@@ -45,8 +45,13 @@ public enum ControlKind: String, CatalogueFactValue {
 /// The kind of value that a control changes continuously.
 public enum EditedValue: String, CatalogueFactValue { case text, number }
 
-/// The part of a type that is the root of a view tree outside of SwiftUI.
-public enum ViewTreeRoot: String, CatalogueFactValue { case view, cell }
+/// The place in UIKit or AppKit of the views that a hosting type is given.
+public enum ViewTreeRoot: String, CatalogueFactValue {
+  /// They are the content of a view or a controller.
+  case view
+  /// They are the content of a cell of another view.
+  case cell
+}
 
 extension CatalogueFact where Value == Appearance {
   public static var shows: Self { Self(.shows) }
