@@ -384,7 +384,7 @@ struct ViewUpdate {
   ) -> Element {
     let made: Element
     let known = node.made[key]
-    // The second would take the place of the first without a word.
+    // The second would silently replace the first.
     assert(known?.usage != number, "two elements in one update of `\(name)` have the key \(key)")
     if let old = known, let layout = old.layout, old.type == type ?? name {
       made = old

@@ -161,15 +161,9 @@ struct AlertUnderSheetRule: Rule {
         case let places = passed.compactMap({ place(presentingBy: $0.node, in: content, context) }),
         places.count == passed.count
       else { continue }
-      let what = sheet.calleeName.map { sheet.text(of: $0) } ?? "sheet"
-      context.report(
-        Diagnostic(
-          Self.info.level, Self.info.id,
-          "only the `\(what)` presents this, but the view below cannot present it while the `\(what)` is open: nothing "
-            + "appears until the `\(what)` is closed; put the `\(node.text(of: name))` on the content of the `\(what)`",
-          in: context.file, at: name.range,
-          notes: turnedOn.map { Diagnostic.Note("it is presented here", in: context.file, at: $0.node.range) } + places)
-      )
+      report(
+        node, name, under: sheet,
+        turnedOn.map { Diagnostic.Note("it is presented here", in: context.file, at: $0.node.range) } + places, context)
       return
     }
   }
@@ -198,24 +192,35 @@ struct AlertUnderSheetRule: Rule {
         // A view that also closes the sheet lets the alert appear then.
         callers.keys.allSatisfy({ !closesBeforeCall(in: $0, methods, analyzer) })
       else { continue }
-      let what = sheet.calleeName.map { sheet.text(of: $0) } ?? "sheet"
-      context.report(
-        Diagnostic(
-          Self.info.level, Self.info.id,
-          "only the `\(what)` presents this, but the view below cannot present it while the `\(what)` is open: nothing "
-            + "appears until the `\(what)` is closed; put the `\(node.text(of: name))` on the content of the `\(what)`",
-          in: context.file, at: name.range,
-          notes: [
-            Diagnostic.Note("a view in the `\(what)` calls this", in: call.context.file, at: call.node.range),
-            Diagnostic.Note(
-              "it is presented here",
-              in: uses.writers.firstIndex(where: { methods.contains($0) }).map {
-                analyzer.program.file(uses.writers[$0].file).source
-              } ?? context.file, at: write.node.range),
-          ]))
+      let file = uses.writers.first { methods.contains($0) }.map { analyzer.program.file($0.file).source }
+      report(
+        node, name, under: sheet,
+        [
+          Diagnostic.Note(
+            "a view in the `\(presentation(sheet))` calls this", in: call.context.file, at: call.node.range),
+          Diagnostic.Note("it is presented here", in: file ?? context.file, at: write.node.range),
+        ], context)
       return true
     }
     return false
+  }
+
+  /// Reports a presentation that cannot appear while a sheet covers its view.
+  private func report(
+    _ node: SyntaxNode, _ name: Token, under sheet: SyntaxNode, _ notes: [Diagnostic.Note], _ context: RuleContext
+  ) {
+    let what = presentation(sheet)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "only the `\(what)` presents this, but the view below cannot present it while the `\(what)` is open: nothing "
+          + "appears until the `\(what)` is closed; put the `\(node.text(of: name))` on the content of the `\(what)`",
+        in: context.file, at: name.range, notes: notes))
+  }
+
+  /// The name of the modifier that presents: `fullScreenCover`.
+  private func presentation(_ sheet: SyntaxNode) -> String {
+    sheet.calleeName.map { sheet.text(of: $0) } ?? "sheet"
   }
 
   /// The views that call methods of a model, directly or through other methods of it; `nil` if other code calls them.
