@@ -7,7 +7,7 @@ extension Lowering {
   func integer(_ magnitude: UInt64, _ isNegative: Bool, _ type: TypeID, into target: Int) throws {
     if machine.isFloatingPoint(type) {
       let value = Double(magnitude)
-      emit(.constant, target, constant(.double(isNegative ? -value : value)))
+      emit(.constant, target, constant(.double(machine.numberKind(type).rounded(isNegative ? -value : value))))
       return
     }
     let bits = isNegative ? Int(truncatingIfNeeded: 0 &- magnitude) : Int(truncatingIfNeeded: magnitude)

@@ -57,8 +57,9 @@ extension Analyzer {
 
   /// A type of a signature as seen inside the body, where the dynamic `Self` of a class is the type of `self`.
   func typeInside(_ type: TypeID, of id: DeclID) -> TypeID {
-    guard types.flags(type).contains(.hasParameter), let itself = dynamicSelf(ofMember: id), let owner = owner(of: id)
-    else { return type }
+    guard types.flags(type).contains(.hasParameter) else { return type }
+    let type = withSameTypes(type, genericContext(of: id))
+    guard let itself = dynamicSelf(ofMember: id), let owner = owner(of: id) else { return type }
     return substitute(type, Substitution(types.decl(itself), selfType(inside: owner)))
   }
 

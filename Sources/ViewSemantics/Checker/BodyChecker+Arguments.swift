@@ -96,7 +96,7 @@ extension BodyChecker {
     learnBuilders(instance, arguments, match)
     for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
       guard let closure = argument.closure else { continue }
-      let isTaken = giveClosure(closure, to: instance.parameters[index], &score)
+      let isTaken = giveClosure(closure, to: instance.parameters[index], instance.requirements, &score)
       if !isTaken, expected != nil, onlyLiteral(of: closure) != nil {
         // The contextual result type forced the closure's literal to a type that it cannot have, so the call is checked
         // without it.
@@ -135,13 +135,24 @@ extension BodyChecker {
   }
 
   /// `print(read { $0.count })`: the closure decides the result type of the inner call; the existential parameter of
-  /// the outer call does not.
+  /// the outer call does not. A closure with several statements is checked after the context has decided its result.
   private func isToldByClosure(_ result: TypeID, _ expected: TypeID, _ arguments: [Argument]) -> Bool {
-    guard types.kind(analyzer.shallow(result)) == .variable, arguments.contains(where: { $0.closure != nil }) else {
-      return false
-    }
+    guard types.kind(analyzer.shallow(result)) == .variable,
+      arguments.contains(where: { $0.closure.map { isSingleExpression($0) || writesResult($0) } ?? false })
+    else { return false }
     let wanted = analyzer.normalized(expected)
     return types.kind(analyzer.wrapped(wanted).map { analyzer.normalized($0) } ?? wanted) == .existential
+  }
+
+  /// Whether the body of a closure is one expression, which Swift checks together with the call.
+  private func isSingleExpression(_ closure: SyntaxNode) -> Bool {
+    let items = activeItems(closure.children.filter { $0.kind != .closureSignature })
+    guard items.count == 1 else { return false }
+    return ![.ifExpr, .switchExpr].contains(items[0].kind) || !containsReturn(items[0])
+  }
+
+  private func writesResult(_ closure: SyntaxNode) -> Bool {
+    closure.child(.closureSignature)?.children.contains { $0.kind.isType } ?? false
   }
 
   /// The parameters of the arguments before a parameter index.
@@ -299,6 +310,7 @@ extension BodyChecker {
       ?? analyzer.hole(.syntaxError)
     if let node = argument.node, let other = otherMember(node, actual, wanted) { actual = other }
     let known = analyzer.normalized(actual)
+    if let node = argument.node, isOtherList(node, known) { score.add(.nonDefaultLiteral) }
     // A key path without a valid member on this root.
     if argument.node?.kind == .keyPathExpr {
       if types.flags(known).contains(.hasHole) { score.add(.hole) }
@@ -360,7 +372,9 @@ extension BodyChecker {
   }
 
   /// Whether a parameter accepts the type of a closure.
-  private func giveClosure(_ closure: SyntaxNode, to parameter: Parameter, _ score: inout Score) -> Bool {
+  private func giveClosure(
+    _ closure: SyntaxNode, to parameter: Parameter, _ requirements: [Requirement], _ score: inout Score
+  ) -> Bool {
     var wanted = analyzer.resolved(parameter.type)
     if parameter.flags.contains(.isAutoclosure), types.kind(wanted) == .function {
       wanted = types.argument(wanted, types.argumentCount(wanted) - 1)
@@ -368,12 +382,43 @@ extension BodyChecker {
     if let builder = parameter.builder { learn(builder, from: closure) }
     let outer = givesLiteral
     givesLiteral = false
-    let type = closureType(closure, expected: wanted, builder: parameter.builder.map { decided($0) })
-    if parameter.builder == nil { noteLiteral(of: closure, givenTo: parameter) }
+    var type = closureType(closure, expected: wanted, builder: parameter.builder.map { decided($0) })
+    if parameter.builder == nil {
+      noteLiteral(of: closure, givenTo: parameter)
+      if let known = required(type, parameter, requirements) {
+        type = closureType(closure, expected: known, builder: nil)
+      }
+    }
     givesLiteral = outer
     note(type: type, of: closure.id)
     // Converts to the parameter's unresolved type, because the provisional type of a literal may still change.
     return analyzer.convert(type, to: parameter.flags.contains(.isAutoclosure) ? wanted : parameter.type, &score)
+  }
+
+  /// The type of a closure whose result has unknown generic arguments, if the requirements of the call decide them:
+  /// `multicast { Subject() }` with `where S.Element == Element`. `nil` if they do not.
+  private func required(_ type: TypeID, _ parameter: Parameter, _ requirements: [Requirement]) -> TypeID? {
+    guard !requirements.isEmpty, types.kind(type) == .function, types.flags(type).contains(.hasHole) else { return nil }
+    let count = types.argumentCount(type)
+    let made = analyzer.resolved(types.argument(type, count - 1))
+    let wanted = analyzer.normalized(parameter.type)
+    guard types.kind(made) == .nominal, types.flags(made).contains(.hasHole), types.kind(wanted) == .function,
+      types.argumentCount(wanted) == count, analyzer.isUnbound(types.argument(wanted, count - 1))
+    else { return nil }
+    let mark = analyzer.mark()
+    let pending = analyzer.inference.pending
+    let opened = analyzer.map(made) { types.kind($0) == .hole ? analyzer.newVariable() : $0 }
+    if analyzer.unify(types.argument(wanted, count - 1), opened), meet(requirements) {
+      let result = analyzer.resolved(opened)
+      if isWhole(result) {
+        return types.function(
+          types.arguments(type).dropLast().map { $0 }, types.flags(ofFunction: type), result,
+          effects: types.effects(ofFunction: type), attributes: types.attributes(ofFunction: type))
+      }
+    }
+    analyzer.undo(to: mark)
+    analyzer.inference.pending = pending
+    return nil
   }
 
   /// Infers the generic arguments of a builder from the first expression in its closure:

@@ -100,8 +100,7 @@ extension BodyChecker {
       let base = candidates.first?.base, candidates.allSatisfy({ isMaker($0) && $0.base == base })
     else { return nil }
     let type = analyzer.resolved(base)
-    guard types.kind(type) == .nominal, isWhole(type), !analyzer.isFromCatalogue(types.decl(type)),
-      isLiteral(arguments, of: type)
+    guard types.kind(type) == .nominal, isWhole(type), isLiteral(arguments, of: type)
     else { return nil }
     recordAside(value, expected: type)
     return type
@@ -166,6 +165,10 @@ extension BodyChecker {
       }
       let candidates = analyzer.initializers(of: made, from: context.file)
       if candidates.isEmpty { return types.kind(made) == .hole ? made : analyzer.hole(.noMatchingCall, name()) }
+      if let made = literal(arguments, madeBy: candidates) {
+        if let callee = node.children.first { note(type: type, of: callee.id) }
+        return made
+      }
       let set = overloads(candidates, arguments)
       if set.viable.isEmpty, let type = callOfMade(candidates, arguments, name(), expected, at: node) { return type }
       return apply(candidates, arguments, set, named: name(), expected: expected, at: node)

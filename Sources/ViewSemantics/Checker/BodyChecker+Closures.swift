@@ -49,7 +49,7 @@ extension BodyChecker {
     if changesLiteral(parameters, flags) { parameters = learnt(parameters, from: node, signature) }
     var result = wanted.map { types.argument($0, types.argumentCount($0) - 1) }
     if let written = signature?.children.last(where: { $0.kind.isType }) {
-      result = analyzer.resolveType(written, in: context)
+      result = writtenType(written)
     }
     if builder == nil {
       learn(parameters, from: node, signature, result: result)
@@ -245,7 +245,7 @@ extension BodyChecker {
       return given ?? []
     }
     return written.indices.map { index in
-      if let type = written[index].type { return analyzer.resolveType(type, in: context) }
+      if let type = written[index].type { return writtenType(type) }
       guard let given else { return analyzer.newVariable() }
       if index < given.count, given.count == written.count { return given[index] }
       if let part = part(of: given, at: index, written.count) { return part }

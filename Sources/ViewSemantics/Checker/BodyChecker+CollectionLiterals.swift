@@ -65,6 +65,29 @@ extension BodyChecker {
     return analyzer.array(commonType(of: elements) ?? analyzer.newVariable())
   }
 
+  /// Whether a list literal, or a choice of such, has a type other than the default one: a set, a slice.
+  func isOtherList(_ node: SyntaxNode, _ type: TypeID) -> Bool {
+    switch node.kind {
+    case .parenExpr: return node.children.first.map { isOtherList($0, type) } ?? false
+    case .ternaryExpr: return node.children.filter { $0.kind.isExpr }.dropFirst().contains { isOtherList($0, type) }
+    case .arrayExpr, .dictionaryExpr:
+      let made = analyzer.normalized(analyzer.wrapped(type) ?? type)
+      return types.kind(made) == .nominal && !analyzer.isKnown(made, node.kind == .arrayExpr ? .array : .dictionary)
+    default: return false
+    }
+  }
+
+  /// The contextual type of a list literal that `+` joins to another sequence: an array, which any sequence can follow.
+  /// `[first] + rest[1...]`, `names + ["other"]` with a set of names
+  func list(_ node: SyntaxNode, beside other: TypeID, of name: Name) -> TypeID? {
+    let other = analyzer.resolved(analyzer.normalized(other))
+    guard node.kind == .arrayExpr, name == .plus, types.kind(other) == .nominal, isWhole(other),
+      !analyzer.isKnown(other, .array), analyzer.isFromCatalogue(types.decl(other)),
+      analyzer.conforms(other, to: analyzer.known(.sequence)), let element = analyzer.elementType(ofSequence: other)
+    else { return nil }
+    return analyzer.array(analyzer.normalized(element))
+  }
+
   /// Whether an expression determines no type by itself (`\.name`, `("a", .first)`), or contains such an expression.
   private func isOpen(_ node: SyntaxNode) -> Bool {
     if node.kind == .arrayExpr { return hasImplicitRoot(node) || node.children.contains { isOpen($0) } }

@@ -146,7 +146,7 @@ extension BodyChecker {
     case .macroExpansionExpr: return macroType(node, expected: expected)
     case .typeExpr:
       return types.metatype(
-        node.writtenType.map { analyzer.resolveType($0, in: context) } ?? analyzer.hole(.syntaxError))
+        node.writtenType.map { writtenType($0) } ?? analyzer.hole(.syntaxError))
     case .superExpr:
       guard let selfType, types.kind(selfType) == .nominal, let parent = analyzer.superclass(of: types.decl(selfType))
       else {
@@ -298,7 +298,7 @@ extension BodyChecker {
 
   private func castType(_ node: SyntaxNode) -> TypeID {
     guard node.children.count == 2 else { return analyzer.hole(.syntaxError) }
-    let type = analyzer.resolveType(node.children[1], in: context)
+    let type = writtenType(node.children[1])
     if node.ownToken(.postfixQuestion) != nil {
       recordAside(node.children[0])
       return analyzer.optional(type)
@@ -445,7 +445,7 @@ extension BodyChecker {
   /// arguments.
   private func specialized(_ found: [DeclID], _ node: SyntaxNode) -> (macros: [DeclID], result: TypeID)? {
     guard let clause = node.child(.genericArgumentClause) else { return nil }
-    let arguments = clause.children.filter(\.kind.isType).map { analyzer.resolveType($0, in: context) }
+    let arguments = clause.children.filter(\.kind.isType).map { writtenType($0) }
     let macros = found.filter { analyzer.signature(of: $0).generics.parameters.count == arguments.count }
     guard let first = macros.first else { return nil }
     let signature = analyzer.signature(of: first)

@@ -8,7 +8,7 @@ extension BodyChecker {
     var root: TypeID?
     var parts = node.children.filter { !$0.kind.isType }[...]
     if let written = node.children.first, written.kind.isType {
-      var type = analyzer.resolveType(written, in: context)
+      var type = writtenType(written)
       // `\Outer.Inner.name`: the root extends over all nested type names.
       while let part = parts.first, let inner = nestedType(part, in: type) {
         type = inner

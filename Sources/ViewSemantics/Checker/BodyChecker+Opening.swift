@@ -127,11 +127,26 @@ extension BodyChecker {
   private func requirements(
     of candidate: Candidate, _ signature: Signature, _ substitution: Substitution
   ) -> [Requirement] {
-    requirements(of: candidate, signature).map { requirement in
+    substituted(requirements(of: candidate, signature), substitution) + requirementsOfInheriting(candidate)
+  }
+
+  private func substituted(_ requirements: some Sequence<Requirement>, _ substitution: Substitution) -> [Requirement] {
+    requirements.map { requirement in
       Requirement(
         kind: requirement.kind, subject: analyzer.substitute(requirement.subject, substitution),
         other: analyzer.substitute(requirement.other, substitution))
     }
+  }
+
+  /// The requirements of a generic class on its own parameters, for an initializer that it inherits.
+  private func requirementsOfInheriting(_ candidate: Candidate) -> [Requirement] {
+    guard let base = candidate.base, !candidate.isMemberwise, types.kind(base) == .nominal,
+      types.flags(base).contains(.hasVariable), analyzer.decl(candidate.decl).kind == .initializer,
+      let owner = analyzer.owner(of: candidate.decl), analyzer.decl(types.decl(base)).kind == .classType,
+      analyzer.nominal(of: owner) != types.decl(base)
+    else { return [] }
+    return substituted(
+      analyzer.genericContext(of: types.decl(base)).requirements, analyzer.substitution(of: base))
   }
 
   func requirements(of candidate: Candidate, _ signature: Signature) -> ArraySlice<Requirement> {

@@ -43,12 +43,19 @@ extension BodyChecker {
       right = check(parts[1], expected: bound)
     } else if isLeftOpen {
       right = check(parts[1], expected: expected)
-      left = check(parts[0], expected: numberWanted(expected, of: right) ?? right)
+      left = check(
+        parts[0],
+        expected: list(parts[0], beside: right, of: name) ?? numberWanted(expected, of: right) ?? right)
       if types.kind(left) == .hole, types.kind(right) == .literal, let expected {
         // `.red * 0.5`: the first operand has the result's type.
         let other = check(parts[0], expected: expected)
         if types.kind(other) != .hole { left = other }
       }
+    } else if name.text == "~=", let range = rangeOperator(parts[0]), !hasImplicitRoot(parts[1]) {
+      // `(0x30 ... 0x39) ~= byte`: the value decides the type of the bounds.
+      right = check(parts[1], expected: nil)
+      let bound = analyzer.resolved(analyzer.normalized(right))
+      left = check(parts[0], expected: isWhole(bound) ? analyzer.known(range, [bound]) : nil)
     } else {
       // A contextual type of `Any` determines nothing about the numbers.
       let isTold = isArithmetic && expected.map { types.kind(analyzer.resolved($0)) != .existential } ?? true
@@ -57,13 +64,15 @@ extension BodyChecker {
       right = check(
         parts[1],
         expected: name.text == "~=" && hasImplicitRoot(parts[1])
-          ? matchExpectation(left) : rightExpectation(parts[1], left, wanted))
+          ? matchExpectation(left)
+          : list(parts[1], beside: left, of: name) ?? rightExpectation(parts[1], left, wanted))
       if types.kind(right) == .hole, hasImplicitRoot(parts[1]) {
         // `pointer + .max`, `point == .zero`: the operator decides the type of the member, for example if it compares
         // points with sizes.
         return result(of: name, left, function: parts[1], expected: expected, at: node)
       }
     }
+    right = shiftCount(right, of: name)
     (left, right) = sameLists(analyzer.resolved(left), analyzer.resolved(right))
     (left, right) = sameGenerics(left, right, of: parts)
     if isAssignment, name.text != "=", isOptionalChain(parts[0]), let wrapped = analyzer.wrapped(left) {
@@ -250,6 +259,17 @@ extension BodyChecker {
     return types.argument(known, 0)
   }
 
+  /// The type of a range between two literals: `("a" ... "z")`; `nil` for other expressions.
+  private func rangeOperator(_ node: SyntaxNode) -> KnownType? {
+    if node.kind == .parenExpr { return node.children.first.flatMap { rangeOperator($0) } }
+    let parts = node.children.filter { $0.kind.isExpr }
+    guard node.kind == .infixOperatorExpr, parts.count == 2, parts.allSatisfy({ isOfLiterals($0, orText: true) }),
+      let token = node.ownTokens.first(where: { $0.kind.isOperator })
+    else { return nil }
+    let name = node.name(of: token)
+    return name == "..." ? .closedRange : name == "..<" ? .range : nil
+  }
+
   /// Whether an operator assigns and so returns nothing.
   private func isAssignment(_ name: Name) -> Bool {
     Name.assignments.contains(name) && !operatorDeclaredByProgram(name)
@@ -298,9 +318,9 @@ extension BodyChecker {
       ?? [left, right]
     var candidates = operatorCandidates(name, operands).filter { !analyzer.decl($0.decl).has(.isUnaryOperator) }
     guard !candidates.isEmpty else { return analyzer.hole(.unresolvedName, name.text) }
-    if isComparison(name), !operatorDeclaredByProgram(name), isNumber(left, beside: right) {
+    if isComparison(name), let type = comparedType(of: left, and: right) {
       // `hash == 14695981039346656037`: the literal takes the other operand's type.
-      let plain = candidates.filter { !hasOwnGenerics($0.decl) }
+      let plain = candidates.filter { !hasOwnGenerics($0.decl) && compares($0, type) }
       if !plain.isEmpty { candidates = plain }
     }
     let arguments = [left, right].map { Argument(label: .none, node: nil, type: $0, isTrailing: false) }
@@ -342,16 +362,20 @@ extension BodyChecker {
     return nil
   }
 
-  /// Whether one operand is a number literal that can have the other operand's type.
-  private func isNumber(_ left: TypeID, beside right: TypeID) -> Bool {
+  /// The type of one operand that the other one, a number literal, can have; `nil` for other operands.
+  private func comparedType(of left: TypeID, and right: TypeID) -> TypeID? {
     for (literal, type) in [(left, right), (right, left)] {
-      if let kind = analyzer.literalKind(literal), isNumber(kind), types.kind(type) == .nominal,
-        analyzer.isFromCatalogue(types.decl(type))
-      {
-        return analyzer.canBe(literal, type)
-      }
+      guard let kind = analyzer.literalKind(literal), isNumber(kind), types.kind(type) == .nominal else { continue }
+      return analyzer.canBe(literal, type) ? type : nil
     }
-    return false
+    return nil
+  }
+
+  /// Whether an operator takes two values of a type: it is a member of it, or one that the program declares for it.
+  private func compares(_ candidate: Candidate, _ type: TypeID) -> Bool {
+    let parameters = signature(of: candidate).parameters
+    let own = candidate.base.map { analyzer.memberSubstitution(candidate.decl, of: $0) } ?? Substitution()
+    return parameters.count == 2 && parameters.allSatisfy { analyzer.substitute($0.type, own) == type }
   }
 
   private func hasOwnGenerics(_ id: DeclID) -> Bool {

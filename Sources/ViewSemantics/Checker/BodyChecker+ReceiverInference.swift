@@ -26,7 +26,7 @@ extension BodyChecker {
       let written = clause.child(.parameter)?.children.first(where: { $0.kind.isType }),
       written.kind != .attributedType
     else { return }
-    let element = analyzer.resolveType(written, in: context)
+    let element = writtenType(written)
     guard types.flags(element).isDisjoint(with: [.hasVariable, .hasHole]), isList(list, of: element) else { return }
     literalElementTypes[list.id] = element
   }
@@ -115,7 +115,7 @@ extension BodyChecker {
   /// The written result type of a closure, else the element type of the list that the call on it makes.
   private func result(of closure: SyntaxNode, _ expected: TypeID?) -> TypeID? {
     if let written = closure.child(.closureSignature)?.children.last(where: { $0.kind.isType }) {
-      return analyzer.resolveType(written, in: context)
+      return writtenType(written)
     }
     guard let expected else { return nil }
     let list = analyzer.resolved(analyzer.normalized(expected))
@@ -299,11 +299,13 @@ extension BodyChecker {
   /// Whether the contextual type of a call decides the literals in its call arguments:
   /// `let cells: [[Cell]] = Array(repeating: Array(repeating: 0, count: 3), count: 3)`.
   func areLiteralsTold(_ arguments: [Argument], by expected: TypeID, of result: TypeID) -> Bool {
-    guard arguments.contains(where: { $0.node.map(isCallOfLiterals) ?? false }) else { return false }
+    guard arguments.contains(where: { $0.node.map { isCallOfLiterals($0) || isTupleOfLiterals($0) } ?? false }) else {
+      return false
+    }
     let wanted = analyzer.resolved(analyzer.normalized(expected))
     let made = analyzer.shallow(result)
     return types.kind(wanted) == .nominal && types.kind(made) == .nominal && types.decl(wanted) == types.decl(made)
-      && isWhole(wanted) && types.arguments(wanted).contains { types.kind($0) == .nominal }
+      && isWhole(wanted) && types.arguments(wanted).contains { [.nominal, .tuple].contains(types.kind($0)) }
   }
 
   /// Whether an expression is a call with labeled literal arguments, such as `Array(repeating: 0, count: 3)`, or a call
@@ -315,8 +317,13 @@ extension BodyChecker {
       switch node.kind {
       case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .arrayExpr, .nilLiteralExpr, .booleanLiteralExpr:
         return argument.label != .none
+      case .tupleExpr: return argument.label != .none && isTupleOfLiterals(node)
       default: return isCallOfLiterals(node)
       }
     }
+  }
+
+  private func isTupleOfLiterals(_ node: SyntaxNode) -> Bool {
+    node.kind == .tupleExpr && node.children.allSatisfy { !$0.kind.isExpr || isOfLiterals($0, orText: true) }
   }
 }

@@ -65,6 +65,14 @@ extension BodyChecker {
     return [analyzer.defaultType(ofLiteral: left)]
   }
 
+  /// The type of the right operand: a literal shift count is an `Int`, whatever is shifted.
+  func shiftCount(_ right: TypeID, of name: Name) -> TypeID {
+    guard ["<<", ">>", "<<=", ">>="].contains(name), analyzer.literalKind(right) == .integer,
+      !analyzer.program.declaresOperator(name)
+    else { return right }
+    return analyzer.defaultType(ofLiteral: right)
+  }
+
   /// A type that determines shifted literals, else `nil`.
   private func number(_ type: TypeID) -> TypeID? {
     let known = analyzer.resolved(analyzer.normalized(type))

@@ -210,7 +210,7 @@ extension BodyChecker {
     let annotation = statement.type(ofBinding: binding)
     let getter = binding.getterBlock
     let type = annotation.map {
-      opaqueLocalType($0, value, getter, of: statement) ?? completed(analyzer.resolveType($0, in: context), by: value)
+      opaqueLocalType($0, value, getter, of: statement) ?? completed(writtenType($0), by: value)
     }
     if let getter, let type, recorder != nil, annotation?.kind != .someType {
       _ = localGetter(getter, of: statement, expected: type)
@@ -335,7 +335,7 @@ extension BodyChecker {
       let sequence = node.children.first(where: { $0.kind.isExpr })
     else { return }
     let annotation = node.child(.typeAnnotation)?.children.first { $0.kind.isType }
-    let type = annotation.map { analyzer.resolveType($0, in: context) }
+    let type = annotation.map { writtenType($0) }
     let first = locals.count
     declareNames(
       in: pattern, type: type, value: sequence, kind: .element, limit: visibleLocals ?? locals.count, root: pattern)
@@ -377,7 +377,7 @@ extension BodyChecker {
         let value = condition.initialValue
         wantOptional(value)
         if let annotation {
-          let type = analyzer.resolveType(annotation, in: context)
+          let type = writtenType(annotation)
           recordAside(value, expected: analyzer.optional(type))
           declareNames(in: pattern, type: type, value: nil, kind: .unwrapped, limit: limit, root: pattern)
         } else if let value {
@@ -491,7 +491,7 @@ extension BodyChecker {
       if let inner = pattern.children.first { bind(inner, to: analyzer.wrapped(type) ?? type, isBinding: isBinding) }
     case .asExpr:
       guard pattern.children.count == 2 else { return }
-      bind(pattern.children[0], to: analyzer.resolveType(pattern.children[1], in: context), isBinding: isBinding)
+      bind(pattern.children[0], to: writtenType(pattern.children[1]), isBinding: isBinding)
     case .tupleExpr, .parenExpr, .tuplePattern:
       for (index, child) in pattern.children.enumerated() {
         let element =

@@ -87,7 +87,7 @@ extension BodyChecker {
     }
     let arguments = clause.children.map {
       // `Box<_>` also leaves an argument open.
-      $0.kind.isType ? opened(analyzer.resolveType($0, in: context)) : analyzer.integerArgument($0)
+      $0.kind.isType ? opened(writtenType($0)) : analyzer.integerArgument($0)
     }
     guard let token = callee.referencedName else { return analyzer.hole(.syntaxError) }
     let name = node.name(of: token)

@@ -102,7 +102,7 @@ extension BodyChecker {
     if let type = use.attribute.children.first(where: { $0.kind.isType }),
       let clause = type.child(.genericArgumentClause)
     {
-      arguments = clause.children.filter { $0.kind.isType }.map { analyzer.resolveType($0, in: context) }
+      arguments = clause.children.filter { $0.kind.isType }.map { writtenType($0) }
     }
     // `@Query<Item>`: the macro has fewer generic parameters than the type that represents it here, and the rest is
     // inferred.

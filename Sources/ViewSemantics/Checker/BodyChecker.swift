@@ -180,7 +180,7 @@ final class BodyChecker {
     // The dynamic `Self` of a class is the type of `self` in the body.
     guard types.flags(declared).contains(.hasParameter), let itself = analyzer.dynamicSelf(ofMember: id),
       let selfType
-    else { return declared }
+    else { return analyzer.withSameTypes(declared, analyzer.environment) }
     return analyzer.substitute(declared, Substitution(types.decl(itself), selfType))
   }
 

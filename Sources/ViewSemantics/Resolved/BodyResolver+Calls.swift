@@ -343,9 +343,7 @@ extension BodyResolver {
     if let wrapped = analyzer.wrapped(function.type) { function = ResolvedExpr(.force(function), wrapped, callee) }
     guard types.kind(function.type) == .function else {
       if let found = dynamicCall(node, function, callee) { return found }
-      if case .metatype(let type) = function.kind, types.kind(type) == .nominal,
-        !analyzer.isFromCatalogue(types.decl(type)), let made = madeOfLiteral(node, type)
-      {
+      if case .metatype(let type) = function.kind, types.kind(type) == .nominal, let made = madeOfLiteral(node, type) {
         return made
       }
       if let found = unrecordedCall(node, function, callee, target) { return found }

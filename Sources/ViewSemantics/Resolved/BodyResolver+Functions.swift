@@ -192,7 +192,9 @@ extension BodyResolver {
     return types.argument(type, types.argumentCount(type) - 1)
   }
 
-  private var declaredResult: TypeID { analyzer.declaredResult(of: body.decl) }
+  private var declaredResult: TypeID {
+    analyzer.withSameTypes(analyzer.declaredResult(of: body.decl), analyzer.environment)
+  }
 
   private func declareParameters(_ function: FunctionID) {
     for parameter in analyzer.signature(of: body.decl).parameters {

@@ -201,7 +201,9 @@ final class BodyResolver {
     return types.kind(type) == .literal ? nil : type
   }
 
-  func writtenType(_ node: SyntaxNode) -> TypeID { analyzer.resolveType(node, in: context) }
+  func writtenType(_ node: SyntaxNode) -> TypeID {
+    analyzer.withSameTypes(analyzer.resolveType(node, in: context), analyzer.environment)
+  }
 
   func isHole(_ type: TypeID) -> Bool { types.kind(type) == .hole }
 
