@@ -9,6 +9,9 @@ MODULES is a file with a line for each module: its name and the paths of its sou
 
     EXPRESSIONS_OF=MODULES EXPRESSIONS_TO=OURS swift test --filter ExpressionTypeTests
 
+With SWIFTUI=FOLDER, a folder with modules that declare SwiftUI, views are compared too. Expressions that the compiler does
+not accept, such as those that use absent packages, are left out.
+
 A line of a golden is `line:column-line:column<TAB>types<TAB>text`: the places of the first and the last token, the types
 that the compiler gives to the expression before and after implicit conversions, and the beginning of its text. Types are
 written without modules, outer types and sugar, and generic parameters as `τ`.
@@ -22,7 +25,7 @@ KINDS = {
     "call_expr", "binary_expr", "prefix_unary_expr", "postfix_unary_expr", "member_ref_expr", "subscript_expr",
     "declref_expr", "integer_literal_expr", "float_literal_expr", "string_literal_expr", "interpolated_string_literal_expr",
     "boolean_literal_expr", "array_expr", "dictionary_expr", "ternary_expr", "closure_expr", "tuple_expr",
-    "force_value_expr", "conditional_checked_cast_expr", "forced_checked_cast_expr", "coerce_expr", "is_subtype_expr",
+    "force_value_expr", "conditional_checked_cast_expr", "forced_checked_cast_expr", "is_subtype_expr",
     "keypath_expr", "optional_evaluation_expr", "dot_self_expr", "tuple_element_expr", "optional_try_expr",
     "if_expr", "single_value_stmt_expr", "regex_literal_expr",
 }
@@ -127,17 +130,20 @@ def compiled(paths, module="main"):
     command = ["swiftc", "-frontend", "-dump-ast", "-dump-ast-format", "json", "-suppress-warnings", "-module-name", module,
                "-enable-bare-slash-regex", "-package-name", "package", "-plugin-path",
                str(Path(shutil.which("swiftc")).resolve().parents[1] / "lib/swift/host/plugins")]
+    views = os.environ.get("SWIFTUI")
+    if views:
+        command += ["-swift-version", "5", "-parse-as-library", "-I", views]
     if len(paths) > 1:
         for path in paths:
             command += ["-primary-file", path]
-        if not any(Path(path).name == "main.swift" for path in paths):
+        if not views and not any(Path(path).name == "main.swift" for path in paths):
             command.append("-parse-as-library")
     else:
         command.append(paths[0])
-        if re.search(r"^@main\b", Path(paths[0]).read_text(errors="replace"), re.M):
+        if not views and re.search(r"^@main\b", Path(paths[0]).read_text(errors="replace"), re.M):
             command.append("-parse-as-library")
     run = subprocess.run(command, capture_output=True, text=True)
-    if run.returncode:
+    if run.returncode and (not views or not run.stdout):
         return None, run.stderr
     decoder, position, found, mangled = json.JSONDecoder(), 0, {}, set()
     output = run.stdout
@@ -179,8 +185,11 @@ def compiled(paths, module="main"):
                 del places[key]
                 continue
             shown = {names.get(type_name, "?") for _, type_name in types}
-            # The function in a call `a.f` is not an expression of its own for us.
-            if kinds == {"declref_expr"} and all("->" in name for name in shown):
+            # The function in a call `a.f`, and an operator, are not expressions of their own for us.
+            is_function = kinds == {"declref_expr"} and all("->" in name or name.endswith(".Type") for name in shown)
+            # Neither are types, nor the parts of an interpolated string.
+            is_type = all(name.endswith(".Type") for name in shown)
+            if is_function or is_type or any("StringInterpolation" in name for name in shown):
                 del places[key]
                 continue
             places[key] = (kinds, shown)
@@ -205,6 +214,10 @@ def lines_of(path, places):
         if any("?" in name for name in types):
             continue
         last = re.match(rb"\w*|.", data[end:]).end() or 1
+        if data[start:].startswith((b"self.init", b"super.init")) and start == end:
+            continue  # the receiver of a delegating initializer
+        if data[start:start + 1] == b"(" and kinds == {"call_expr"}:
+            continue  # a part of an interpolated string
         words = re.sub(r"\s+", " ", data[start:end + last].decode(errors="replace"))
         yield f"{place(start)}-{place(end)}", sorted(types), words[:60], kinds
 

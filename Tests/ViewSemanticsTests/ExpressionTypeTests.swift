@@ -67,13 +67,16 @@ private struct CheckedExpressions {
   init(program: Program) { analyzer = Analyzer(program) }
 
   static func program(_ sources: [SourceFile], module: String = "main") -> Program {
+    let modules = [Program.ModuleSource(name: module, files: sources)]
+    if sources.contains(where: { $0.text(SourceRange(0, $0.bytes.count)).contains("import SwiftUI") }) {
+      return Program(modules, jobs: 1)
+    }
     var settings = BuildSettings()
     settings.target = BuildSettings.Target("macos\(BuildSettings.scriptSDK)")
     settings.sdk = BuildSettings.scriptSDK
     settings.platform = .macos
     settings.removed = ["DEBUG"]
-    return Program(
-      [Program.ModuleSource(name: module, files: sources)], configuration: settings.configuration, jobs: 1)
+    return Program(modules, configuration: settings.configuration, jobs: 1)
   }
 
   /// The types by place: `line:column-line:column` of the first and of the last token.
@@ -114,7 +117,8 @@ private struct CheckedExpressions {
           result.append((id, .defaultArgument(index)))
         }
       case .variable:
-        result += [.initialValue, .getter, .setter, .willSet, .didSet].map { (id, $0) }
+        let isWrapped = !analyzer.propertyWrappers(of: id).isEmpty
+        result += [isWrapped ? .storage : .initialValue, .getter, .setter, .willSet, .didSet].map { (id, $0) }
       case .subscriptDecl: result += [.getter, .setter].map { (id, $0) }
       case .structure, .classType, .actor, .enumeration, .extension:
         for node in analyzer.node(of: id).subtree where node.kind == .deinitializerDecl {

@@ -168,14 +168,25 @@ extension BodyChecker {
 }
 
 extension Analyzer {
-  /// The contextual type of a literal after `in`, from the written element type: `for move: Move in [.left, .right]`.
-  /// `nil` if the sequence is no literal.
+  /// The contextual type of a literal after `in`, from the written element type: `for move: Move in [.left, .right]`,
+  /// `for bit: UInt32 in 0..<8`. `nil` if the sequence is no literal.
   func sequenceType(wantedOf sequence: SyntaxNode, elements: TypeID) -> TypeID? {
     switch sequence.kind {
     case .parenExpr: sequence.children.first.flatMap { sequenceType(wantedOf: $0, elements: elements) }
     case .arrayExpr: array(elements)
+    case .infixOperatorExpr: range(sequence).map { known($0, [elements]) }
     default: nil
     }
+  }
+
+  /// The type of a range between two number literals: `0..<8`; `nil` for other expressions.
+  private func range(_ node: SyntaxNode) -> KnownType? {
+    let bounds = node.children.filter { $0.kind.isExpr }
+    guard bounds.count == 2, bounds.allSatisfy({ [.integerLiteralExpr, .floatLiteralExpr].contains($0.kind) }),
+      let token = node.ownTokens.first(where: { $0.kind.isOperator })
+    else { return nil }
+    let name = node.name(of: token)
+    return name == "..." ? .closedRange : name == "..<" ? .range : nil
   }
 
   /// The element type of a sequence; `nil` if the catalogue has no `Sequence`.

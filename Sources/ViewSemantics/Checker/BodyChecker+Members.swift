@@ -73,7 +73,11 @@ extension BodyChecker {
     case .hole: return analyzer.unnamed(base)
     case .variable: return analyzer.hole(.notInferred, name.text)
     case .tuple:
-      if name == .selfName { return metatype(ofTuple: base) ?? base }
+      if name == .selfName {
+        // `(String, [Item]).self`, where `[Item]` by itself is a list.
+        return metatype(ofTuple: base) ?? node?.children.first.flatMap { typeNamed(by: $0) }.map { types.metatype($0) }
+          ?? base
+      }
       return tupleElement(name, of: base) ?? analyzer.hole(.unresolvedMember, name.text)
     default: break
     }

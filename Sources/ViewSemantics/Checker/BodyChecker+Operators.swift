@@ -72,7 +72,7 @@ extension BodyChecker {
         return result(of: name, left, function: parts[1], expected: expected, at: node)
       }
     }
-    right = shiftCount(right, of: name)
+    right = shiftCount(right, beside: left, of: name)
     (left, right) = sameLists(analyzer.resolved(left), analyzer.resolved(right))
     (left, right) = sameGenerics(left, right, of: parts)
     if isAssignment, name.text != "=", isOptionalChain(parts[0]), let wrapped = analyzer.wrapped(left) {
@@ -373,6 +373,11 @@ extension BodyChecker {
 
   /// Whether an operator takes two values of a type: it is a member of it, or one that the program declares for it.
   private func compares(_ candidate: Candidate, _ type: TypeID) -> Bool {
+    if analyzer.isOwn(types.decl(type)), let owner = analyzer.owner(of: candidate.decl),
+      analyzer.nominal(of: owner).map({ analyzer.decl($0).kind == .protocolType }) ?? false
+    {
+      return false
+    }
     let parameters = signature(of: candidate).parameters
     let own = candidate.base.map { analyzer.memberSubstitution(candidate.decl, of: $0) } ?? Substitution()
     return parameters.count == 2 && parameters.allSatisfy { analyzer.substitute($0.type, own) == type }
@@ -575,8 +580,10 @@ extension BodyChecker {
     let isSameOptional =
       right.kind == .nilLiteralExpr && left.kind == .functionCallExpr
       && expected.map { analyzer.wrapped(analyzer.normalized($0)) != nil } ?? false
+    // The value of `a ?? b` becomes that of an optional only afterwards: `path = path.map { "\($0)/a" } ?? "a"`.
+    let value = expected.map { analyzer.wrapped(analyzer.normalized($0)) ?? $0 }
     let first = analyzer.normalized(
-      check(left, expected: isSameOptional ? expected : expected.map { analyzer.optional($0) }))
+      check(left, expected: isSameOptional ? expected : value.map { analyzer.optional($0) }))
     if types.kind(first) == .hole {
       let second = analyzer.normalized(check(right, expected: expected))
       return types.kind(second) == .literal ? first : second

@@ -66,11 +66,19 @@ extension BodyChecker {
   }
 
   /// The type of the right operand: a literal shift count is an `Int`, whatever is shifted.
-  func shiftCount(_ right: TypeID, of name: Name) -> TypeID {
+  func shiftCount(_ right: TypeID, beside left: TypeID, of name: Name) -> TypeID {
     guard ["<<", ">>", "<<=", ">>="].contains(name), analyzer.literalKind(right) == .integer,
-      !analyzer.program.declaresOperator(name)
+      !analyzer.program.declaresOperator(name) || isShifted(left)
     else { return right }
     return analyzer.defaultType(ofLiteral: right)
+  }
+
+  /// Whether a type is a literal or one of whole numbers.
+  private func isShifted(_ type: TypeID) -> Bool {
+    let known = analyzer.resolved(analyzer.normalized(type))
+    if analyzer.literalKind(known) == .integer { return true }
+    guard types.kind(known) == .nominal, let integer = analyzer.knownDecl("BinaryInteger") else { return false }
+    return analyzer.conformance(known, to: integer) != nil
   }
 
   /// A type that determines shifted literals, else `nil`.

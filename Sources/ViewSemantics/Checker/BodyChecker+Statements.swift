@@ -134,8 +134,16 @@ extension BodyChecker {
     case .yieldStmt: for value in node.children where value.kind.isExpr { recordAside(value) }
     case .labeledStmt: if let inner = node.children.last { walk(inner) }
     default:
-      if recorder != nil || looksForLiterals, node.kind.isExpr { _ = finished(node, expected: nil) }
+      if recorder != nil || looksForLiterals, node.kind.isExpr { walkExpression(node) }
     }
+  }
+
+  /// Checks an expression whose value is not used. A call that gives any type then gives none:
+  /// `try await withCheckedThrowingContinuation { … }`.
+  private func walkExpression(_ node: SyntaxNode) {
+    let type = finished(node, expected: nil)
+    guard types.kind(type) == .hole, types.reason(ofHole: type).kind == .notInferred else { return }
+    _ = finished(node, expected: analyzer.void)
   }
 
   /// Declares the names that the patterns of a `catch` bind.

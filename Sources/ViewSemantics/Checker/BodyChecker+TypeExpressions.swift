@@ -135,14 +135,20 @@ extension BodyChecker {
     case .optionalChainingExpr:
       return node.children.first.flatMap { typeNamed(by: $0) }.map { analyzer.optional($0) }
     case .infixOperatorExpr where node.ownToken(.arrow) == nil: return nil
-    case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr, .typeExpr, .tupleExpr, .parenExpr,
-      .infixOperatorExpr:
+    case .tupleExpr:
+      // `(name: String, parts: [Int])`
+      var elements: [TypeID] = []
+      var labels: [Name] = []
+      for child in node.children where child.kind.isExpr || child.kind == .labeledExpr {
+        let isLabeled = child.kind == .labeledExpr
+        guard let part = isLabeled ? child.children.last : child, let type = typeNamed(by: part) else { return nil }
+        elements.append(type)
+        labels.append(isLabeled ? child.firstToken.map { child.name(of: $0) } ?? .none : .none)
+      }
+      return types.tuple(elements, labels: labels)
+    case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr, .typeExpr, .parenExpr, .infixOperatorExpr:
       let type = analyzer.normalized(check(node, expected: nil))
-      if types.kind(type) == .metatype { return types.argument(type, 0) }
-      guard types.kind(type) == .tuple else { return nil }
-      let elements = types.arguments(type)
-      guard elements.allSatisfy({ types.kind($0) == .metatype }) else { return nil }
-      return types.tuple(elements.map { types.argument($0, 0) }, labels: types.labels(ofTuple: type))
+      return types.kind(type) == .metatype ? types.argument(type, 0) : nil
     default: return nil
     }
   }
