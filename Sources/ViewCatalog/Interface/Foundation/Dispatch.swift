@@ -167,6 +167,14 @@ extension InterfaceText {
 
     @primitive public func dispatchMain() -> Never
 
+    public enum DispatchPredicate {
+      case onQueue(DispatchQueue)
+      case onQueueAsBarrier(DispatchQueue)
+      case notOnQueue(DispatchQueue)
+    }
+    /// Holds always: which queue code runs on is not known here.
+    public func dispatchPrecondition(condition: @autoclosure () -> DispatchPredicate) {}
+
     public final class DispatchSerialQueue: DispatchQueue, @unchecked Sendable {}
     public final class DispatchConcurrentQueue: DispatchQueue, @unchecked Sendable {}
     """#

@@ -374,6 +374,13 @@ extension InterfaceText {
     public struct URLResourceKey: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
+      public static let isAliasFileKey = URLResourceKey(rawValue: "NSURLIsAliasFileKey")
+      public static let pathKey = URLResourceKey(rawValue: "_NSURLPathKey")
+      public static let typeIdentifierKey = URLResourceKey(rawValue: "NSURLTypeIdentifierKey")
+      public static let isVolumeKey = URLResourceKey(rawValue: "NSURLIsVolumeKey")
+      public static let parentDirectoryURLKey = URLResourceKey(rawValue: "NSURLParentDirectoryURLKey")
+      public static let isExecutableKey = URLResourceKey(rawValue: "NSURLIsExecutableKey")
+      public static let attributeModificationDateKey = URLResourceKey(rawValue: "NSURLAttributeModificationDateKey")
       public static let isDirectoryKey = URLResourceKey(rawValue: "NSURLIsDirectoryKey")
       public static let nameKey = URLResourceKey(rawValue: "NSURLNameKey")
       public static let fileSizeKey = URLResourceKey(rawValue: "NSURLFileSizeKey")

@@ -18,6 +18,7 @@ extension InterfaceText {
     ("DataValues", foundationDataValues),
     ("Files", foundationFiles),
     ("Networking", foundationNetworking),
+    ("Credentials", foundationCredentials),
     ("SystemErrors", foundationSystemErrors),
     ("Processes", foundationProcesses),
     ("Progress", foundationProgress),

@@ -27,6 +27,10 @@ extension InterfaceText {
       @primitive public func localizedString(forRegionCode regionCode: String) -> String?
       @primitive public func localizedString(forCurrencyCode currencyCode: String) -> String?
       public var description: String { identifier }
+      public enum IdentifierType: Int, Hashable, Codable, Sendable { case icu, bcp47, cldr }
+      public func identifier(_ type: IdentifierType) -> String {
+        type == .icu ? identifier : identifier.replacingOccurrences(of: "_", with: type == .bcp47 ? "-" : "_")
+      }
 
       public struct Language: Hashable, Codable, Sendable {
         public var languageCode: LanguageCode?

@@ -90,17 +90,7 @@ extension InterfaceText {
       public var urlCache: URLCache?
       public var httpCookieAcceptPolicy = HTTPCookie.AcceptPolicy.onlyFromMainDocumentDomain
       public var httpCookieStorage: HTTPCookieStorage? = .shared
-      public var httpMaximumConnectionsPerHost = 6
-      public var httpShouldSetCookies = true
-      public var httpShouldUsePipelining = false
-      public var allowsExpensiveNetworkAccess = true
-      public var allowsConstrainedNetworkAccess = true
-      public var isDiscretionary = false
-      public var sessionSendsLaunchEvents = true
-      public var shouldUseExtendedBackgroundIdleMode = false
-      public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
-        URLSessionConfiguration()
-      }
+      public var urlCredentialStorage: URLCredentialStorage? = .shared
     }
 
     open class HTTPCookie: NSObject, @unchecked Sendable {
@@ -372,12 +362,39 @@ extension InterfaceText {
         public static let cannotFindHost = Code(rawValue: -1003)
         public static let cannotConnectToHost = Code(rawValue: -1004)
         public static let networkConnectionLost = Code(rawValue: -1005)
+        public static let dnsLookupFailed = Code(rawValue: -1006)
+        public static let httpTooManyRedirects = Code(rawValue: -1007)
+        public static let resourceUnavailable = Code(rawValue: -1008)
         public static let notConnectedToInternet = Code(rawValue: -1009)
+        public static let redirectToNonExistentLocation = Code(rawValue: -1010)
         public static let badServerResponse = Code(rawValue: -1011)
+        public static let userCancelledAuthentication = Code(rawValue: -1012)
         public static let userAuthenticationRequired = Code(rawValue: -1013)
+        public static let zeroByteResource = Code(rawValue: -1014)
+        public static let cannotDecodeRawData = Code(rawValue: -1015)
         public static let cannotDecodeContentData = Code(rawValue: -1016)
         public static let cannotParseResponse = Code(rawValue: -1017)
+        public static let internationalRoamingOff = Code(rawValue: -1018)
+        public static let callIsActive = Code(rawValue: -1019)
+        public static let dataNotAllowed = Code(rawValue: -1020)
+        public static let requestBodyStreamExhausted = Code(rawValue: -1021)
+        public static let appTransportSecurityRequiresSecureConnection = Code(rawValue: -1022)
         public static let fileDoesNotExist = Code(rawValue: -1100)
+        public static let fileIsDirectory = Code(rawValue: -1101)
+        public static let noPermissionsToReadFile = Code(rawValue: -1102)
+        public static let dataLengthExceedsMaximum = Code(rawValue: -1103)
+        public static let secureConnectionFailed = Code(rawValue: -1200)
+        public static let serverCertificateHasBadDate = Code(rawValue: -1201)
+        public static let serverCertificateUntrusted = Code(rawValue: -1202)
+        public static let serverCertificateHasUnknownRoot = Code(rawValue: -1203)
+        public static let serverCertificateNotYetValid = Code(rawValue: -1204)
+        public static let clientCertificateRejected = Code(rawValue: -1205)
+        public static let clientCertificateRequired = Code(rawValue: -1206)
+        public static let cannotLoadFromNetwork = Code(rawValue: -2000)
+        public static let cannotCreateFile = Code(rawValue: -3000)
+        public static let cannotOpenFile = Code(rawValue: -3001)
+        public static let cannotWriteToFile = Code(rawValue: -3003)
+        public static let backgroundSessionWasDisconnected = Code(rawValue: -997)
       }
       public let code: Code
       public init(_ code: Code) { self.code = code }
@@ -386,8 +403,43 @@ extension InterfaceText {
       public static var cancelled: Code { .cancelled }
       public static var badURL: Code { .badURL }
       public static var timedOut: Code { .timedOut }
+      public static var unsupportedURL: Code { .unsupportedURL }
+      public static var cannotFindHost: Code { .cannotFindHost }
+      public static var cannotConnectToHost: Code { .cannotConnectToHost }
+      public static var networkConnectionLost: Code { .networkConnectionLost }
+      public static var dnsLookupFailed: Code { .dnsLookupFailed }
+      public static var httpTooManyRedirects: Code { .httpTooManyRedirects }
+      public static var resourceUnavailable: Code { .resourceUnavailable }
       public static var notConnectedToInternet: Code { .notConnectedToInternet }
+      public static var redirectToNonExistentLocation: Code { .redirectToNonExistentLocation }
       public static var badServerResponse: Code { .badServerResponse }
+      public static var userCancelledAuthentication: Code { .userCancelledAuthentication }
+      public static var userAuthenticationRequired: Code { .userAuthenticationRequired }
+      public static var zeroByteResource: Code { .zeroByteResource }
+      public static var cannotDecodeRawData: Code { .cannotDecodeRawData }
+      public static var cannotDecodeContentData: Code { .cannotDecodeContentData }
+      public static var cannotParseResponse: Code { .cannotParseResponse }
+      public static var internationalRoamingOff: Code { .internationalRoamingOff }
+      public static var callIsActive: Code { .callIsActive }
+      public static var dataNotAllowed: Code { .dataNotAllowed }
+      public static var requestBodyStreamExhausted: Code { .requestBodyStreamExhausted }
+      public static var appTransportSecurityRequiresSecureConnection: Code { .appTransportSecurityRequiresSecureConnection }
+      public static var fileDoesNotExist: Code { .fileDoesNotExist }
+      public static var fileIsDirectory: Code { .fileIsDirectory }
+      public static var noPermissionsToReadFile: Code { .noPermissionsToReadFile }
+      public static var dataLengthExceedsMaximum: Code { .dataLengthExceedsMaximum }
+      public static var secureConnectionFailed: Code { .secureConnectionFailed }
+      public static var serverCertificateHasBadDate: Code { .serverCertificateHasBadDate }
+      public static var serverCertificateUntrusted: Code { .serverCertificateUntrusted }
+      public static var serverCertificateHasUnknownRoot: Code { .serverCertificateHasUnknownRoot }
+      public static var serverCertificateNotYetValid: Code { .serverCertificateNotYetValid }
+      public static var clientCertificateRejected: Code { .clientCertificateRejected }
+      public static var clientCertificateRequired: Code { .clientCertificateRequired }
+      public static var cannotLoadFromNetwork: Code { .cannotLoadFromNetwork }
+      public static var cannotCreateFile: Code { .cannotCreateFile }
+      public static var cannotOpenFile: Code { .cannotOpenFile }
+      public static var cannotWriteToFile: Code { .cannotWriteToFile }
+      public static var backgroundSessionWasDisconnected: Code { .backgroundSessionWasDisconnected }
     }
 
     open class JSONDecoder: @unchecked Sendable {

@@ -251,6 +251,17 @@ extension InterfaceText {
       @primitive public mutating func sort()
     }
 
+    extension ArraySlice {
+      public func withUnsafeBufferPointer<R>(
+        _ body: (UnsafeBufferPointer<Element>) throws -> R
+      ) rethrows -> R {
+        try Array(self).withUnsafeBufferPointer(body)
+      }
+      public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+        try Array(self).withUnsafeBytes(body)
+      }
+    }
+
     extension ContiguousArray {
       public func withUnsafeBufferPointer<R>(
         _ body: (UnsafeBufferPointer<Element>) throws -> R
