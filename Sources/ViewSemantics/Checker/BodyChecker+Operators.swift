@@ -580,8 +580,10 @@ extension BodyChecker {
     let isSameOptional =
       right.kind == .nilLiteralExpr && left.kind == .functionCallExpr
       && expected.map { analyzer.wrapped(analyzer.normalized($0)) != nil } ?? false
-    // The value of `a ?? b` becomes that of an optional only afterwards: `path = path.map { "\($0)/a" } ?? "a"`.
-    let value = expected.map { analyzer.wrapped(analyzer.normalized($0)) ?? $0 }
+    // The default decides the value, which becomes that of an optional only afterwards:
+    // `path = path.map { "\($0)/\(part)" } ?? part`. A literal does not.
+    let isLiteral = isOfLiterals(right, orText: true)
+    let value = expected.map { isLiteral ? $0 : analyzer.wrapped(analyzer.normalized($0)) ?? $0 }
     let first = analyzer.normalized(
       check(left, expected: isSameOptional ? expected : value.map { analyzer.optional($0) }))
     if types.kind(first) == .hole {
