@@ -21,6 +21,18 @@ struct NestedObjectChangeRule: Rule {
     examples: [
       RuleExample(
         """
+        final class Wallet: ObservableObject { @Published var coins = 0; func earn() { coins += 1 } }
+        final class Player: ObservableObject { let wallet = Wallet() }
+        struct Score: View {
+          @ObservedObject var player: Player
+          var body: some View {
+            Text("\\(↓player.wallet.coins)")
+            Button("Earn", action: player.wallet.earn)
+          }
+        }
+        """),
+      RuleExample(
+        """
         final class Player: ObservableObject {
           @Published var score = 0
           func win() { score += 1 }
