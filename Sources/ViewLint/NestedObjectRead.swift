@@ -230,6 +230,13 @@ extension NestedObjectRead {
   /// Whether a write, or the call that leads to it, names the object that is read.
   private func isOfObject(_ found: CalledWrites.Found, _ context: RuleContext) -> Bool {
     let isInView = found.context.ownerType == context.ownerType
+    // `store.upgrade()`, where a method of the outer object changes `plan.isPro`
+    if !isInView, found.context.ownerType == outer, let holder = found.callee?.children.first?.unchained,
+      found.callee?.kind == .memberAccessExpr, let base = found.write.target.children.first?.unchained,
+      base.kind.isExpr
+    {
+      if paths.contains("\(Self.path(of: holder)) . \(Self.path(of: base))") { return true }
+    }
     let target = isInView ? found.write.target : found.callee
     guard target?.kind == .memberAccessExpr, let base = target?.children.first?.unchained else { return false }
     return paths.contains(Self.path(of: base))

@@ -30,6 +30,18 @@ struct NestedObjectChangeRule: Rule {
             Button("Earn", action: player.wallet.earn)
           }
         }
+        final class Plan: ObservableObject { @Published var isPro = false }
+        final class Account: ObservableObject {
+          @Published var plan = Plan()
+          func upgrade() { plan.isPro = true }
+        }
+        struct Badge: View {
+          @ObservedObject var account: Account
+          var body: some View {
+            Text(↓account.plan.isPro ? "Pro" : "Free")
+            Button("Upgrade", action: account.upgrade)
+          }
+        }
         """),
       RuleExample(
         """
