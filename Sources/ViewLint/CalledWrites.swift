@@ -13,8 +13,23 @@ struct CalledWrites {
     let asked: Set<DeclID>
     /// Whether a condition decides about the write.
     let isConditional: Bool
-    /// The call in the original code that leads to the write; `nil` if the write is in that code.
+    /// The call in the original code that leads to the write, or the name of a function that is passed as the action;
+    /// `nil` if the write is in that code.
     let call: SyntaxNode?
+
+    /// The value that is written; the argument of the call if the function writes a parameter: `0` of `setOffset(0)`.
+    func value(in caller: RuleContext) -> SyntaxNode? {
+      guard let value = write.value, value.kind == .declReferenceExpr, let call, call.kind == .functionCallExpr,
+        let use = caller.record.uses[call.id], use.decl == context.decl,
+        let number = context.analyzer.signature(of: use.decl).parameters.firstIndex(where: {
+          $0.name.text == value.text
+        })
+      else { return write.value }
+      return context.analyzer.arguments(of: call, caller.record).first { $0.parameter == number }?.node
+    }
+
+    /// The function that the original code names: `model.load` of `model.load()`.
+    var callee: SyntaxNode? { call?.kind == .functionCallExpr ? call?.children.first : call }
   }
 
   /// The writes in the order of execution. Writes in a `switch` are left out, because they are one case among several.
@@ -48,6 +63,10 @@ struct CalledWrites {
   private mutating func walk(_ statements: [SyntaxNode], _ way: Way, _ context: RuleContext) {
     var way = way
     for statement in statements {
+      if statement.kind == .memberAccessExpr || statement.kind == .declReferenceExpr {
+        // A function that is passed by name stands for its call.
+        follow(statement, way, context)
+      }
       walk(statement, way, context)
       // Statements after a `guard` run only if its condition holds.
       if statement.kind == .guardStmt { way.ask(statement.conditions, context) }

@@ -34,11 +34,36 @@ struct FreshElement {
     {
       return (node, found.id)
     }
+    // A function that fills an array in a loop and returns it.
+    if node.kind == .functionCallExpr, let use = record.uses[node.id], context.analyzer.isOwnFunction(use.decl),
+      depth < maximumDepth, let element = appended(by: use.decl, context.analyzer),
+      let found = madeElement(in: element, context.analyzer.record(of: use.decl), context, depth: depth + 1)
+    {
+      return (node, found.id)
+    }
     for child in node.children where node.kind != .functionCallExpr || !isName(child, of: node) {
       if let found = madeElement(in: child, record, context, depth: depth) { return found }
     }
     return nil
   }
+
+  /// The element that a function appends to a local array, which it returns.
+  private static func appended(by function: DeclID, _ analyzer: Analyzer) -> SyntaxNode? {
+    guard let block = analyzer.node(of: function).child(.codeBlock),
+      let last = block.children.last(where: { _ in true }), last.kind == .returnStmt, let name = last.children.first,
+      name.kind == .declReferenceExpr,
+      block.children.contains(where: { statement in
+        statement.kind == .variableDecl
+          && statement.children.contains { $0.kind == .patternBinding && $0.children.first?.text == name.text }
+      })
+    else { return nil }
+    return block.subtree.first { call in
+      call.kind == .functionCallExpr && call.calleeName.map { call.name(of: $0) } == append
+        && call.memberBase?.text == name.text
+    }?.arguments.first
+  }
+
+  private static let append: Name = "append"
 
   /// Decoded values whose identifier is not decoded: `Codable` does not decode a constant with an initial value.
   ///

@@ -213,6 +213,7 @@ public struct Linter: Sendable {
     ObserverSkippedRule.self,
     OffsetsOutdatedRule.self,
     OnChangeWritesItselfRule.self,
+    OptimisticChangeKeptRule.self,
     OwnedReferenceRule.self,
     PageLoadedTwiceRule.self,
     PagingInEagerStackRule.self,

@@ -26,6 +26,8 @@ struct NestedObjectRead {
     let analyzer = context.analyzer
     // Nearly all member accesses are excluded before their base is resolved.
     guard let use = context.record.uses[node.id], use.part == .value, context.isOwn(use.decl),
+      // A function that is passed by name is not called here.
+      node.kind == .functionCallExpr || !analyzer.isOwnFunction(use.decl),
       let way = Self.way(to: node, use.decl, context) ?? Self.computedWay(to: node, context)
     else { return nil }
     let holding = way.holding
@@ -228,7 +230,14 @@ extension NestedObjectRead {
   /// Whether a write, or the call that leads to it, names the object that is read.
   private func isOfObject(_ found: CalledWrites.Found, _ context: RuleContext) -> Bool {
     let isInView = found.context.ownerType == context.ownerType
-    let target = isInView ? found.write.target : found.call?.children.first
+    // `store.upgrade()`, where a method of the outer object changes `plan.isPro`
+    if !isInView, found.context.ownerType == outer, let holder = found.callee?.children.first?.unchained,
+      found.callee?.kind == .memberAccessExpr, let base = found.write.target.children.first?.unchained,
+      base.kind.isExpr
+    {
+      if paths.contains("\(Self.path(of: holder)) . \(Self.path(of: base))") { return true }
+    }
+    let target = isInView ? found.write.target : found.callee
     guard target?.kind == .memberAccessExpr, let base = target?.children.first?.unchained else { return false }
     return paths.contains(Self.path(of: base))
   }
@@ -281,10 +290,10 @@ extension RuleContext {
   private func actions(of call: SyntaxNode) -> [ActionCode] {
     guard call.kind == .functionCallExpr else { return [] }
     if let tap = TapAction(call, in: self) {
-      return tap.action.flatMap { $0.context.code(ofAction: $0.node) }.map { [$0] } ?? []
+      return tap.action.flatMap { $0.context.code(ofActionOrName: $0.node) }.map { [$0] } ?? []
     }
     if isUse(call, ofAny: Self.answering) {
-      return analyzer.arguments(of: call, record).last.flatMap { code(ofAction: $0.node) }.map { [$0] } ?? []
+      return analyzer.arguments(of: call, record).last.flatMap { code(ofActionOrName: $0.node) }.map { [$0] } ?? []
     }
     guard let made = madeType(call), analyzer.isFromCatalogue(made) else { return [] }
     // `Binding(get: { … }, set: { … })`, whose `set` a control calls.
@@ -299,7 +308,7 @@ extension RuleContext {
         case let type = parameters[number].type,
         analyzer.types.kind(analyzer.wrapped(type) ?? type) == .function
       else { return nil }
-      return code(ofAction: argument.node)
+      return code(ofActionOrName: argument.node)
     }
   }
 }

@@ -22,7 +22,14 @@ struct QuietAction {
 
   /// Whether all effects of the statements are known, and happen before the statements end.
   mutating func isQuiet(_ statements: [SyntaxNode], _ context: RuleContext, depth: Int = 0) -> Bool {
-    statements.allSatisfy { isQuiet($0, context, depth) }
+    statements.allSatisfy { statement in
+      // A function that is passed by name stands for its call.
+      let isName = statement.kind == .memberAccessExpr || statement.kind == .declReferenceExpr
+      if isName, let use = context.record.uses[statement.id], analyzer.decl(use.decl).kind == .function {
+        return isQuiet(call: statement, context, depth)
+      }
+      return isQuiet(statement, context, depth)
+    }
   }
 
   private mutating func isQuiet(_ node: SyntaxNode, _ context: RuleContext, _ depth: Int) -> Bool {

@@ -23,6 +23,16 @@ extension RuleContext {
     return ActionCode(statements: statements, context: self, isHere: true)
   }
 
+  /// The same, also for a function of another type that is passed by name, `action: model.load`, for which its name
+  /// stands as the only statement.
+  func code(ofActionOrName action: SyntaxNode) -> ActionCode? {
+    if let code = code(ofAction: action) { return code }
+    guard action.kind == .memberAccessExpr || action.kind == .declReferenceExpr, let use = record.uses[action.id],
+      analyzer.isOwnFunction(use.decl), analyzer.node(of: use.decl).child(.codeBlock) != nil
+    else { return nil }
+    return ActionCode(statements: [action], context: self, isHere: true)
+  }
+
   /// The maximum number of functions that only call each other.
   private static let maximumForwards = 3
 

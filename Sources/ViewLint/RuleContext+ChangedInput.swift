@@ -39,7 +39,8 @@ extension RuleContext {
       return nominal(analyzer.wrapped(type) ?? type).map { analyzer.decl($0).kind != .classType } ?? false
     }
     return read.sorted { ($0.file.index, $0.index) < ($1.file.index, $1.index) }.first {
-      !PropertyUses(of: $0, analyzer).writes.isEmpty
+      let uses = PropertyUses(of: $0, analyzer)
+      return !uses.writes.isEmpty || !uses.bindings.isEmpty
     }
   }
 }

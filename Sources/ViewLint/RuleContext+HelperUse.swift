@@ -70,6 +70,16 @@ extension RuleContext {
     }
   }
 
+  /// The only place in its type that uses a helper; `nil` if there are several. A function that is passed by name is
+  /// used where the receiver calls it.
+  func onlyPlace(of helper: DeclID) -> HelperUse? {
+    let isProperty = analyzer.decl(helper).kind == .variable
+    let places = helperPlaces(of: helper).filter { use in
+      use.node.kind == .functionCallExpr || (use.context.ancestors.last?.id != use.node.id) == isProperty
+    }
+    return places.count == 1 ? places.first : nil
+  }
+
   /// A place where a helper is used.
   struct HelperUse {
     let context: RuleContext

@@ -31,6 +31,18 @@ extension RuleContext {
     }
   }
 
+  /// The state behind an input of a view that only one place of the program makes, with the context of that place:
+  /// `isOn` of the parent for `Dot(isOn: isOn)` and `Dot(isOn: $isOn)`.
+  func stateGiven(for input: DeclID) -> (state: DeclID, context: RuleContext)? {
+    guard let view = ownerType, isOfSameType(input), !analyzer.decl(input).has(.isComputed),
+      case let uses = uses(ofView: view), uses.count == 1, let use = uses.first, use.context.runsWithBody,
+      let value = use.context.argument(use.node, analyzer.decl(input).name),
+      let state = use.context.propertyBound(by: value) ?? use.context.record.decl(of: value),
+      use.context.isShownState(state)
+    else { return nil }
+    return (state, use.context)
+  }
+
   /// - Parameter isOnly: whether the name always refers to the view.
   private func collectMakings(
     of view: DeclID, named name: Name, isOnly: Bool, in node: SyntaxNode, _ uses: inout [HelperUse]

@@ -18,6 +18,26 @@ struct AlertUnderSheetRule: Rule {
     examples: [
       RuleExample(
         """
+        @Observable final class Uploads {
+          var showsPicker = false
+          var failed = false
+          func upload() { failed = true }
+        }
+        struct UploadScreen: View {
+          @State private var model = Uploads()
+          var body: some View {
+            Button("Upload") { model.showsPicker = true }
+              .sheet(isPresented: $model.showsPicker) { UploadSheet(model: model) }
+              .↓alert("Failed", isPresented: $model.failed) {}
+          }
+        }
+        struct UploadSheet: View {
+          let model: Uploads
+          var body: some View { Button("Choose", action: model.upload) }
+        }
+        """),
+      RuleExample(
+        """
         struct Uploads: View {
           @State private var isPicking = false
           @State private var failed = false
@@ -230,8 +250,7 @@ struct AlertUnderSheetRule: Rule {
     var seen = methods
     var open = Array(methods)
     while let method = open.popLast() {
-      if isPassedByName(method, analyzer) { return nil }
-      for call in context.calls(of: method) where !call.context.isPreview {
+      for call in context.calls(of: method) + placesPassing(method, context) where !call.context.isPreview {
         guard let owner = call.context.ownerType, let caller = call.context.decl else { return nil }
         if context.conforms(owner, to: .view) {
           found[owner] = call
@@ -249,18 +268,25 @@ struct AlertUnderSheetRule: Rule {
 
   private static let maximumMethods = 8
 
-  /// Whether any code names a method without calling it: `Button("Load", action: model.load)`.
-  private func isPassedByName(_ method: DeclID, _ analyzer: Analyzer) -> Bool {
+  /// The places that name a method without calling it: `Button("Load", action: model.load)`.
+  private func placesPassing(_ method: DeclID, _ context: RuleContext) -> [RuleContext.HelperUse] {
+    let analyzer = context.analyzer
     let name = analyzer.decl(method).name
     let files = analyzer.program.userFileIDs.filter { analyzer.program.file($0).tree.root.mentions(name) }
-    return files.flatMap { analyzer.bodies(in: $0) }.contains { body in
+    return files.flatMap { analyzer.bodies(in: $0) }.flatMap { body -> [RuleContext.HelperUse] in
       let code = analyzer.node(of: body)
-      guard code.mentions(name) else { return false }
+      guard code.mentions(name) else { return [] }
       let record = analyzer.record(of: body)
       let callees = Set(code.subtree.lazy.filter { $0.kind == .functionCallExpr }.compactMap { $0.children.first?.id })
-      return code.subtree.contains { part in
+      let names = code.subtree.filter { part in
         (part.kind == .memberAccessExpr || part.kind == .declReferenceExpr) && !callees.contains(part.id)
           && record.uses[part.id]?.decl == method
+      }
+      return names.map { part in
+        let place = RuleContext(analyzer, body.file)
+        place.enter(body)
+        place.descend(towards: part)
+        return RuleContext.HelperUse(context: place, node: part)
       }
     }
   }

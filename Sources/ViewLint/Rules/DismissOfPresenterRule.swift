@@ -23,6 +23,20 @@ struct DismissOfPresenterRule: Rule {
     examples: [
       RuleExample(
         """
+        struct TipHost: View {
+          @Environment(\\.dismiss) private var dismiss
+          @State private var showsTip = false
+          var body: some View {
+            Button("Tip") { showsTip = true }.sheet(isPresented: $showsTip, content: tip)
+          }
+          private func tip() -> some View {
+            VStack { Button("Close") { ↓dismiss() } }
+          }
+        }
+        @main struct TipApp: App { var body: some Scene { WindowGroup { TipHost() } } }
+        """),
+      RuleExample(
+        """
         struct Editor: View {
           @Environment(\\.dismiss) private var dismiss
           @State private var isChoosing = false
@@ -67,7 +81,7 @@ struct DismissOfPresenterRule: Rule {
             }
             .fullScreenCover(isPresented: .constant(false)) { help }
           }
-          private var help: some View { Button("Done") { dismiss() } }
+          private var help: some View { Button("Done") { ↓dismiss() } }
         }
         struct Presented: View {
           @Environment(\\.dismiss) private var dismiss
@@ -192,7 +206,7 @@ struct DismissOfPresenterRule: Rule {
 
   /// The presented content that contains a button with only this call.
   private func content(
-    around node: SyntaxNode, _ context: RuleContext, isInAction: Bool = false
+    around node: SyntaxNode, _ context: RuleContext, isInAction: Bool = false, isAtUse: Bool = false
   ) -> (call: SyntaxNode, advice: String)? {
     var isInAction = isInAction
     for (call, closure) in context.enclosingCalls {
@@ -207,7 +221,8 @@ struct DismissOfPresenterRule: Rule {
         isInAction = true
         continue
       }
-      guard context.record.builders[closure.id] != nil else { return nil }
+      // A helper that is passed by name is content as well.
+      guard context.record.builders[closure.id] != nil || isAtUse && closure.kind != .closureExpr else { return nil }
       if context.calledFact(.screen, of: call) == .destination { return (call, "") }
       switch context.calledFact(.presents, of: call) {
       case .view: return (call, ", or set the state that presents it")
@@ -220,6 +235,10 @@ struct DismissOfPresenterRule: Rule {
         return context.argument(call, .destination)?.id == closure.id ? (call, "") : nil
       }
     }
-    return nil
+    // `sheet(isPresented: $isShown, content: tip)`
+    guard isInAction, !isAtUse, context.runsForBody || context.isViewCode, let helper = context.decl,
+      !context.analyzer.isViewContent(helper), let use = context.onlyPlace(of: helper)
+    else { return nil }
+    return content(around: use.node, use.context, isInAction: true, isAtUse: true)
   }
 }

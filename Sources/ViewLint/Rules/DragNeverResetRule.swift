@@ -15,10 +15,28 @@ struct DragNeverResetRule: Rule {
       long as the drag in `@GestureState`, set in `updating(_:body:)`: SwiftUI resets it in any case.
       """,
     silence: """
-      The rule ignores an `onEnded` that uses the value of the drag or has a condition, state that other code sets \
-      too, state that is not reset to its initial value, and the drags of a mouse on macOS.
+      The rule ignores an `onEnded` that sets something to a value that is not its initial one, or only under a \
+      condition; state that other code sets too; and the drags of a mouse on macOS.
       """,
     examples: [
+      RuleExample(
+        """
+        struct Reply: View {
+          let reply: () -> Void
+          @State private var x: CGFloat = 0
+          var body: some View {
+            Text("Mail").offset(x: x)
+              .gesture(
+                DragGesture()
+                  .onChanged { move(to: $0.translation.width) }
+                  .↓onEnded { _ in
+                    if x > 60 { reply() }
+                    move(to: 0)
+                  })
+          }
+          private func move(to value: CGFloat) { withAnimation { x = value } }
+        }
+        """),
       RuleExample(
         """
         struct Card: View {
@@ -111,26 +129,15 @@ struct DragNeverResetRule: Rule {
       let change = node.memberBase, context.isUse(change, of: Self.changed), let gesture = change.memberBase,
       context.makes(gesture, anyOf: [Self.drag]),
       let end = analyzer.arguments(of: node, context.record).last?.node, end.kind == .closureExpr,
-      let begin = analyzer.arguments(of: change, context.record).last?.node, begin.kind == .closureExpr,
-      !usesValue(end)
+      let begin = analyzer.arguments(of: change, context.record).last?.node, begin.kind == .closureExpr
     else { return }
-    let statements = end.children.filter { $0.kind != .closureSignature }
     // Other statements do what the gesture is for: `onEnded { _ in isPressed = false; action() }`.
-    guard
-      !statements.contains(where: { statement in
-        statement.contains { $0.kind == .ifExpr || $0.kind == .switchExpr || $0.kind == .guardStmt }
-      })
-    else { return }
-    let writes = CalledWrites(in: statements, context).found.map(\.write)
-    guard writes.count == 1, let write = writes.first, let value = write.value, context.isShownState(write.property),
-      analyzer.isInitialValue(value, of: write.property)
-    else { return }
-    let uses = PropertyUses(of: write.property, analyzer)
-    let begins = CalledWrites(in: begin.children.filter { $0.kind != .closureSignature }, context).found.map(
-      \.write.node.range)
-    guard uses.bindings.isEmpty,
-      uses.writes.allSatisfy({ begins.contains($0.node.range) || $0.node.range == write.node.range }),
-      uses.writes.contains(where: { begins.contains($0.node.range) })
+    let writes = CalledWrites(in: statements(of: end), context).found
+    let begins = CalledWrites(in: statements(of: begin), context).found.map(\.write.node.range)
+    // A drag that sets anything else as it ends has a result, and may keep what it has moved.
+    guard !writes.isEmpty, writes.allSatisfy({ isReset($0, context) }),
+      case let lasting = writes.filter({ context.isShownState($0.write.property) && lasts($0.write, begins, context) }),
+      let write = (lasting.first { $0.call == nil } ?? lasting.first)?.write
     else { return }
     let property = analyzer.name(of: write.property)
     context.report(
@@ -141,12 +148,21 @@ struct DragNeverResetRule: Rule {
         in: context.file, at: name.range, notes: [context.note("the state", at: write.property)]))
   }
 
-  private static let first: Name = "$0"
+  private func statements(of closure: SyntaxNode) -> [SyntaxNode] {
+    closure.children.filter { $0.kind != .closureSignature }
+  }
 
-  private func usesValue(_ closure: SyntaxNode) -> Bool {
-    let names = closure.closureParameterNames(unnamed: 1).filter { $0.text != "_" } + [Self.first]
-    return closure.children.contains { part in
-      part.kind != .closureSignature && names.contains { part.mentionsParameter($0) }
-    }
+  /// Whether a write always sets a property back to its initial value.
+  private func isReset(_ found: CalledWrites.Found, _ context: RuleContext) -> Bool {
+    guard !found.isConditional, let value = found.value(in: context) else { return false }
+    return context.analyzer.isInitialValue(value, of: found.write.property)
+  }
+
+  /// Whether only the beginning of the drag sets a property to something else.
+  private func lasts(_ reset: PropertyWrite, _ begins: [SourceRange], _ context: RuleContext) -> Bool {
+    let uses = PropertyUses(of: reset.property, context.analyzer)
+    return uses.bindings.isEmpty
+      && uses.writes.allSatisfy { begins.contains($0.node.range) || $0.node.range == reset.node.range }
+      && uses.writes.contains { begins.contains($0.node.range) }
   }
 }

@@ -153,6 +153,7 @@ extension DuplicateIDsRule {
       let inner = RuleContext(analyzer, body.file)
       inner.enter(body)
       if maps, let found = set(use.decl, name, in: node, inner) { return found }
+      if adds, let found = added(inLoopTo: use.decl, name, in: node, inner) { return found }
       if adds, let found = added(to: use.decl, name, in: node, inner) ?? addedByMethod(to: use.decl, name, body, inner)
       {
         return found
@@ -169,6 +170,40 @@ extension DuplicateIDsRule {
       return found
     }
     return nil
+  }
+
+  /// An element that a loop adds each time with an identifier from before the loop:
+  /// `let id = UUID(); for value in values { points.append(Point(id: id, value: value)) }`.
+  private func added(inLoopTo property: DeclID, _ name: Name, in code: SyntaxNode, _ context: RuleContext) -> OneID? {
+    let bindings = code.subtree.filter { $0.kind == .patternBinding }
+    for loop in code.subtree where loop.kind == .forStmt {
+      guard let block = loop.child(.codeBlock) else { continue }
+      for call in block.subtree where call.kind == .functionCallExpr {
+        guard call.calleeName.map({ Self.adding.contains(call.name(of: $0)) }) == true, let target = call.memberBase,
+          fills(target, property, in: code, context),
+          // This is the innermost loop.
+          !block.contains(where: { $0.kind == .forStmt && $0.range.contains(call.range) }),
+          let made = call.arguments.first, made.kind == .functionCallExpr,
+          context.record.uses[made.id]?.isMemberwise == true, let given = context.argument(made, name),
+          given.kind == .declReferenceExpr, context.record.uses[given.id].map({ context.isOwn($0.decl) }) != true,
+          case let places = bindings.filter({ $0.children.first?.text == given.text }), places.count == 1,
+          !loop.range.contains(places[0].range)
+        else { continue }
+        return OneID(text: RuleText.oneLine(given.text), file: context.file, range: given.range)
+      }
+    }
+    return nil
+  }
+
+  /// Whether an array is the property, or a local one that is assigned to it.
+  private func fills(_ array: SyntaxNode, _ property: DeclID, in code: SyntaxNode, _ context: RuleContext) -> Bool {
+    if context.record.decl(of: array) == property { return true }
+    return code.subtree.contains { part in
+      guard part.kind == .assignmentExpr, let write = PropertyWrite(part, context.record, context.analyzer) else {
+        return false
+      }
+      return write.property == property && write.value?.text == array.text
+    }
   }
 
   /// An element that an unconditional action of a button adds at each tap.
@@ -259,6 +294,28 @@ extension DuplicateIDsRule {
         private func load() {
           let id = UUID()
           kept = values.map { Point(id: id, value: $0) }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      struct Point: Identifiable { let id: UUID; let value: Double }
+      struct Chart: View {
+        @State private var points: [Point] = []
+        @State private var others: [Point] = []
+        var body: some View {
+          ForEach(↓points) { Text("\\($0.value)") }
+          ForEach(others) { Text("\\($0.value)") }
+        }
+        private func load(_ values: [Double]) {
+          let series = UUID()
+          var result: [Point] = []
+          for value in values { result.append(Point(id: series, value: value)) }
+          points = result
+          for value in values {
+            let id = UUID()
+            others.append(Point(id: id, value: value))
+          }
         }
       }
       """),

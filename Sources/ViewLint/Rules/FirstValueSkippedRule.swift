@@ -177,7 +177,21 @@ struct FirstValueSkippedRule: Rule {
       object.part == .value, context.isOfSameType(object.decl),
       context.objectType(of: base).map({ analyzer.decl($0).kind == .classType }) == true
     else { return false }
-    return isInput(object.decl, analyzer)
+    return isInput(object.decl, analyzer) || isFromEnvironment(object.decl, analyzer) && !beginsEmpty(source, analyzer)
+  }
+
+  private func isFromEnvironment(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    let wrapper = analyzer.propertyWrappers(of: property).first?.decl
+    return wrapper != nil
+      && (wrapper == analyzer.knownDecl("EnvironmentObject") || wrapper == analyzer.knownDecl("Environment"))
+  }
+
+  /// Whether a property of an object begins with nothing to show.
+  private func beginsEmpty(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    guard let first = initialValue(of: property, analyzer) else {
+      return analyzer.wrapped(analyzer.variableType(of: property)) != nil
+    }
+    return Self.empty.contains(first.plainText.filter { $0 != " " })
   }
 
   private func isInput(_ property: DeclID, _ analyzer: Analyzer) -> Bool {

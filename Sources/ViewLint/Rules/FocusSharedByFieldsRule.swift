@@ -21,6 +21,23 @@ struct FocusSharedByFieldsRule: Rule {
     examples: [
       RuleExample(
         """
+        struct LineItem: Identifiable { let id = UUID(); var text = "" }
+        struct LineRow: View {
+          @Binding var item: LineItem
+          var focus: FocusState<Bool>.Binding
+          var body: some View { TextField("Line", text: $item.text).focused(↓focus) }
+        }
+        struct Lines: View {
+          @State private var lines: [LineItem] = []
+          @FocusState private var isEditing: Bool
+          var body: some View {
+            List($lines) { $line in LineRow(item: $line, focus: $isEditing) }
+            Button("Edit") { isEditing = true }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Names: View {
           @State private var first = ""
           @State private var last = ""
@@ -101,6 +118,7 @@ struct FocusSharedByFieldsRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
+    if checkRow(node, context) { return }
     guard let binding = node.arguments.first, let use = context.record.uses[binding.id], use.part == .projection,
       context.isOfSameType(use.decl), !context.isPreview,
       analyzer.propertyWrappers(of: use.decl).first?.decl == analyzer.knownDecl("FocusState")
@@ -121,6 +139,38 @@ struct FocusSharedByFieldsRule: Rule {
         "\(isOfRow ? "the field of each row is" : "another field is also") bound to this value of `\(name)`: setting it "
           + "focuses one of them, which SwiftUI chooses; give each field its own value with `equals`",
         in: context.file, at: binding.range, notes: [context.note("the focus", at: use.decl)]))
+  }
+
+  /// Checks a field in a row's own view, which all rows give the same binding: `LineRow(focus: $isEditing)`.
+  private func checkRow(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard context.argument(node, Self.equals) == nil, let binding = node.arguments.first,
+      let held = context.record.uses[binding.id], held.part == .value, context.isOwn(held.decl),
+      context.isOfSameType(held.decl), analyzer.propertyWrappers(of: held.decl).isEmpty,
+      let view = context.ownerType, !context.isPreview
+    else { return false }
+    let label = analyzer.decl(held.decl).name
+    for use in context.uses(ofView: view) {
+      guard use.context.runsWithBody, use.context.repeatingCall != nil,
+        let given = use.context.argument(use.node, label),
+        let focus = use.context.record.uses[given.id], focus.part == .projection,
+        analyzer.propertyWrappers(of: focus.decl).first?.decl == analyzer.knownDecl("FocusState"),
+        isSet(Field(property: focus.decl, value: "", branches: []), analyzer)
+      else { continue }
+      let name = analyzer.name(of: focus.decl)
+      context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "the field of each row is bound to this value of `\(name)`: setting it focuses one of them, which SwiftUI "
+            + "chooses; give each field its own value with `equals`",
+          in: context.file, at: binding.range,
+          notes: [
+            Diagnostic.Note("each row gets the same focus here", in: use.context.file, at: given.range),
+            context.note("the focus", at: focus.decl),
+          ]))
+      return true
+    }
+    return false
   }
 
   /// Whether code sets the focus to the value of a field.

@@ -23,6 +23,23 @@ struct ForeverAnimationNeverEndsRule: Rule {
     examples: [
       RuleExample(
         """
+        struct RecordDot: View {
+          @Binding var isRecording: Bool
+          private var pulse: Animation { .easeInOut.repeatForever() }
+          var body: some View {
+            Circle().scaleEffect(isRecording ? 2 : 1).↓animation(pulse, value: isRecording)
+          }
+        }
+        struct Recorder: View {
+          @State private var isRecording = false
+          var body: some View {
+            RecordDot(isRecording: $isRecording)
+            Button("Record") { isRecording.toggle() }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Dot: View {
           let isRunning: Bool
           @State private var isPinging = false
@@ -129,10 +146,11 @@ struct ForeverAnimationNeverEndsRule: Rule {
       else { return }
       return report(name.range, toggle, context)
     }
-    guard let value = context.argument(node, "value"), let state = context.record.decl(of: value),
-      context.isShownState(state),
-      !analyzer.isOwnState(state) || analyzer.isUsedInGivenFilesOnly(state),
-      !isShownOnly(with: analyzer.decl(state).name, context), let back = writeBack(of: state, context)
+    guard let value = context.argument(node, "value"), let watched = context.record.decl(of: value),
+      // The view may get the state from the view that makes it.
+      let (state, owner) = context.isShownState(watched) ? (watched, context) : context.stateGiven(for: watched),
+      owner.fileID == context.fileID, !analyzer.isOwnState(state) || analyzer.isUsedInGivenFilesOnly(state),
+      !isShownOnly(with: analyzer.decl(watched).name, context), let back = writeBack(of: state, owner)
     else { return }
     report(name.range, back, context)
   }

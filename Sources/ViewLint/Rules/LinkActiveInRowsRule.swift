@@ -18,6 +18,22 @@ struct LinkActiveInRowsRule: Rule {
     examples: [
       RuleExample(
         """
+        struct Names: View {
+          @State private var isActive = false
+          let names: [String]
+          var body: some View {
+            NavigationView { List(names, id: \\.self) { name in row(name) } }
+          }
+          private func row(_ name: String) -> some View {
+            VStack {
+              Text(name)
+              NavigationLink(destination: Text(name), isActive: ↓$isActive) { EmptyView() }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Cities: View {
           let cities = ["Rome", "Oslo"]
           @State private var isActive = false
@@ -59,9 +75,8 @@ struct LinkActiveInRowsRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.madeType(node).map({ context.analyzer.isFromCatalogue($0) }) == true,
       let binding = context.argument(node, Self.isActive), let state = context.propertyBound(by: binding),
-      context.isOfSameType(state) || context.isOfHeldObject(state), let rows = context.repeatingCall,
-      !context.isPreview,
-      !context.ancestors.contains(where: { $0.kind == .ifExpr || $0.kind == .switchExpr })
+      context.isOfSameType(state) || context.isOfHeldObject(state), !context.isPreview,
+      let rows = context.hereOrAtUses(of: node, RowPresentationRule.rows)
     else { return }
     let name = context.analyzer.name(of: state)
     context.report(
@@ -71,7 +86,8 @@ struct LinkActiveInRowsRule: Rule {
           + "`NavigationLink(value:)` with `navigationDestination(for:)`",
         in: context.file, at: binding.range,
         notes: [
-          Diagnostic.Note("the rows are made here", in: context.file, at: rows.children.first?.range ?? rows.range)
+          Diagnostic.Note(
+            "the rows are made here", in: context.file(of: rows), at: rows.children.first?.range ?? rows.range)
         ]))
   }
 }

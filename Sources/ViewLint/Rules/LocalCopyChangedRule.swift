@@ -18,6 +18,23 @@ struct LocalCopyChangedRule: Rule {
     examples: [
       RuleExample(
         """
+        struct Song: Identifiable { let id: Int; var plays = 0 }
+        struct Songs: View {
+          @State private var songs: [Song] = []
+          var body: some View { Button("Play") { play(1) } }
+          func play(_ id: Int) {
+            guard var song = songs.first(where: { $0.id == id }) else { return }
+            ↓song.plays += 1
+          }
+          func playAndStore(_ index: Int) {
+            guard var song = songs.last else { return }
+            song.plays += 1
+            songs[index] = song
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Todo: Identifiable {
           let id: Int
           var isDone = false
@@ -91,7 +108,7 @@ struct LocalCopyChangedRule: Rule {
         """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 127))
 
-  static let visits: [NodeKind] = [.variableDecl, .forStmt]
+  static let visits: [NodeKind] = [.variableDecl, .forStmt, .optionalBindingCondition]
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
@@ -128,6 +145,7 @@ struct LocalCopyChangedRule: Rule {
       else { return nil }
       return Copy(name: pattern.text, type: type, source: sequence, code: Array(block.children))
     }
+    if node.kind == .optionalBindingCondition { return unwrappedCopy(node, context) }
     let bindings = node.children.filter { $0.kind == .patternBinding }
     guard node.ownToken(.varKeyword) != nil, bindings.count == 1, let pattern = bindings[0].child(.identifierPattern),
       let value = bindings[0].initialValue, isStored(value, context), let type = context.record.types[value.id],
@@ -135,6 +153,37 @@ struct LocalCopyChangedRule: Rule {
     else { return nil }
     let rest = around.children.filter { $0.range.start >= node.range.end }
     return Copy(name: pattern.text, type: type, source: value, code: Array(rest))
+  }
+
+  /// `guard var item = items.first(where: isChosen)`, `if var item = chosen`
+  private func unwrappedCopy(_ node: SyntaxNode, _ context: RuleContext) -> Copy? {
+    let analyzer = context.analyzer
+    guard node.ownToken(.varKeyword) != nil, let pattern = node.child(.identifierPattern),
+      let value = node.initialValue, isStored(value, context) || isFound(value, context),
+      let type = context.record.types[value.id].flatMap({ analyzer.wrapped($0) }),
+      let statement = context.ancestors.last
+    else { return nil }
+    switch statement.kind {
+    case .ifExpr:
+      guard let block = statement.child(.codeBlock) else { return nil }
+      return Copy(name: pattern.text, type: type, source: value, code: Array(block.children))
+    case .guardStmt:
+      guard let around = context.ancestors.dropLast().last else { return nil }
+      let rest = around.children.filter { $0.range.start >= statement.range.end }
+      return Copy(name: pattern.text, type: type, source: value, code: Array(rest))
+    default: return nil
+    }
+  }
+
+  private static let finding: [Name] = ["first", "last", "randomElement"]
+
+  /// Whether an expression finds an element of a stored collection: `items.first { $0.id == id }`, `items.last`.
+  private func isFound(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    let member = value.kind == .functionCallExpr ? value.children.first : value
+    guard let member, member.kind == .memberAccessExpr, let name = member.referencedName,
+      Self.finding.contains(member.name(of: name)), let base = member.memberBase
+    else { return false }
+    return context.trackedSource(of: base) != nil
   }
 
   /// Whether an expression is a property that views depend on, an element of one, or the element of a row.

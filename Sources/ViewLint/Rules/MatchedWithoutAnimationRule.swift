@@ -20,6 +20,19 @@ struct MatchedWithoutAnimationRule: Rule {
     examples: [
       RuleExample(
         """
+        struct Hero: View {
+          @Namespace private var space
+          @State private var isOpen = false
+          var body: some View {
+            VStack { if isOpen { large } else { small } }
+            Button("Open") { isOpen.toggle() }
+          }
+          private var large: some View { Color.blue.↓matchedGeometryEffect(id: "hero", in: space).frame(height: 300) }
+          private var small: some View { Color.blue.matchedGeometryEffect(id: "hero", in: space).frame(height: 60) }
+        }
+        """),
+      RuleExample(
+        """
         struct Card: View {
           @Namespace private var space
           @State private var isOpen = false
@@ -77,11 +90,9 @@ struct MatchedWithoutAnimationRule: Rule {
   static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [matched]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let name = node.calleeName, let id = Self.identifier(of: node, context), let decl = context.decl,
-      let block = context.ancestors.last(where: { $0.kind == .codeBlock }),
-      let partner = partner(of: node, with: id, outsideOf: block, in: context.analyzer.node(of: decl), context),
-      partner.range.start > node.range.start,
-      let states = TransitionWithoutAnimationRule.unanimatedStates(of: context)
+    guard let name = node.calleeName, let id = Self.identifier(of: node, context),
+      let (place, partner) = placeAndPartner(of: node, with: id, context), partner.range.start > node.range.start,
+      let states = TransitionWithoutAnimationRule.unanimatedStates(of: place)
     else { return }
     let changed = RuleText.list(states.map { "`\(context.analyzer.name(of: $0))`" })
     context.report(
@@ -91,6 +102,37 @@ struct MatchedWithoutAnimationRule: Rule {
           + "it in `withAnimation`, or put `animation(_:value:)` around the condition",
         in: context.file, at: name.range,
         notes: [Diagnostic.Note("the other view", in: context.file, at: partner.calleeName?.range ?? partner.range)]))
+  }
+
+  /// The place of a view in a branch, and the other view; for the views of two helpers, where the first is used.
+  private func placeAndPartner(
+    of node: SyntaxNode, with id: String, _ context: RuleContext
+  ) -> (RuleContext, SyntaxNode)? {
+    let analyzer = context.analyzer
+    guard let decl = context.decl else { return nil }
+    if let block = context.ancestors.last(where: {
+      $0.kind == .codeBlock && $0.id != analyzer.node(of: decl).child(.codeBlock)?.id
+    }),
+      let partner = partner(of: node, with: id, outsideOf: block, in: analyzer.node(of: decl), context)
+    {
+      return (context, partner)
+    }
+    guard context.runsWithBody, let use = context.onlyPlace(of: decl), let around = use.context.decl,
+      let block = use.context.ancestors.last(where: { $0.kind == .codeBlock })
+    else { return nil }
+    for other in context.bodiesOfType where other != decl && analyzer.node(of: other).mentions(Self.matched.name) {
+      let inner = RuleContext(analyzer, other.file)
+      inner.enter(other)
+      guard inner.runsWithBody, let otherUse = inner.onlyPlace(of: other), otherUse.context.decl == around,
+        !block.range.contains(otherUse.node.range),
+        let partner = analyzer.node(of: other).subtree.first(where: { call in
+          call.kind == .functionCallExpr && inner.isUse(call, of: Self.matched)
+            && Self.identifier(of: call, inner) == id
+        })
+      else { continue }
+      return (use.context, partner)
+    }
+    return nil
   }
 
   /// Another matched view of the body with the same identifier, which is not shown together with the first.

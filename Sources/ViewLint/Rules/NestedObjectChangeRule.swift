@@ -21,6 +21,30 @@ struct NestedObjectChangeRule: Rule {
     examples: [
       RuleExample(
         """
+        final class Wallet: ObservableObject { @Published var coins = 0; func earn() { coins += 1 } }
+        final class Player: ObservableObject { let wallet = Wallet() }
+        struct Score: View {
+          @ObservedObject var player: Player
+          var body: some View {
+            Text("\\(↓player.wallet.coins)")
+            Button("Earn", action: player.wallet.earn)
+          }
+        }
+        final class Plan: ObservableObject { @Published var isPro = false }
+        final class Account: ObservableObject {
+          @Published var plan = Plan()
+          func upgrade() { plan.isPro = true }
+        }
+        struct Badge: View {
+          @ObservedObject var account: Account
+          var body: some View {
+            Text(↓account.plan.isPro ? "Pro" : "Free")
+            Button("Upgrade", action: account.upgrade)
+          }
+        }
+        """),
+      RuleExample(
+        """
         final class Player: ObservableObject {
           @Published var score = 0
           func win() { score += 1 }

@@ -21,6 +21,19 @@ struct ObserverRemovedRule: Rule {
     examples: [
       RuleExample(
         """
+        struct EditedPanel: View {
+          @State private var isEditing = false
+          var body: some View {
+            Toggle("Edit", isOn: $isEditing)
+            if isEditing { editor }
+            footer
+          }
+          private var editor: some View { Text("Editor").↓onChange(of: isEditing) { print("changed") } }
+          private var footer: some View { Text("Footer").onChange(of: isEditing) { print("changed") } }
+        }
+        """),
+      RuleExample(
+        """
         struct Connection: View {
           @State private var isOpen = false
           @State private var wantsSettings = false
@@ -93,7 +106,7 @@ struct ObserverRemovedRule: Rule {
       context.argument(node, Self.initial).map({ $0.text == "false" }) ?? true,
       let use = context.record.uses[watched.id], use.part == .value, context.isOwn(use.decl),
       context.type(of: watched).map({ analyzer.isKnown($0, .bool) }) == true, !context.isPreview,
-      let cause = cause(of: watched, use.decl, at: node, context)
+      let cause = cause(of: watched, use.decl, at: node, context) ?? causeAtUse(of: watched, use.decl, context)
     else { return }
     let text = RuleText.oneLine(watched.text)
     context.report(
@@ -102,12 +115,21 @@ struct ObserverRemovedRule: Rule {
         "a change of `\(text)` removes this view, or makes a new one: the action never runs; attach the `onChange` to a "
           + "view that stays, outside of \(cause.text)",
         in: context.file, at: name.range,
-        notes: [Diagnostic.Note("this decides about the view", in: context.file, at: cause.range)]))
+        notes: [Diagnostic.Note("this decides about the view", in: cause.file, at: cause.range)]))
+  }
+
+  /// The same for the code of a helper, at the only place that uses it.
+  private func causeAtUse(of watched: SyntaxNode, _ property: DeclID, _ context: RuleContext) -> Cause? {
+    guard context.runsWithBody, context.isOfSameType(property), let helper = context.decl,
+      let use = context.onlyPlace(of: helper)
+    else { return nil }
+    return cause(of: watched, property, at: use.node, use.context)
   }
 
   /// What makes the view exist only for one value of the flag.
   private struct Cause {
     let text: String
+    let file: SourceFile
     let range: SourceRange
   }
 
@@ -125,7 +147,7 @@ struct ObserverRemovedRule: Rule {
           ? around.conditions.contains { isFlag($0, watched) }
           : around.conditions.count == 1 && isFlag(around.conditions[0], watched)
         if decides, let first = around.conditions.first {
-          return Cause(text: "the `if`", range: first.range)
+          return Cause(text: "the `if`", file: context.file, range: first.range)
         }
       case .functionCallExpr:
         guard around.children.first?.id != inner.id, context.calledFact(.presents, of: around) != nil,
@@ -134,7 +156,7 @@ struct ObserverRemovedRule: Rule {
           binding.plainText.filter({ $0 != "$" }) == watched.plainText
         else { continue }
         let what = around.calleeName.map { around.text(of: $0) } ?? "presentation"
-        return Cause(text: "the `\(what)`", range: binding.range)
+        return Cause(text: "the `\(what)`", file: context.file, range: binding.range)
       default: break
       }
     }

@@ -21,6 +21,31 @@ struct PresentationRemovedRule: Rule {
     examples: [
       RuleExample(
         """
+        @Observable final class Garage { var cars: [String] = [] }
+        struct GarageScreen: View {
+          @State private var garage = Garage()
+          var body: some View {
+            if garage.cars.isEmpty { EmptyGarage(garage: garage) } else { List(garage.cars, id: \\.self) { Text($0) } }
+          }
+        }
+        struct EmptyGarage: View {
+          let garage: Garage
+          @State private var isAdding = false
+          var body: some View {
+            Button("Add") { isAdding = true }.↓sheet(isPresented: $isAdding) { AddCars(garage: garage) }
+          }
+        }
+        struct AddCars: View {
+          let garage: Garage
+          @State private var name = ""
+          var body: some View {
+            TextField("Name", text: $name)
+            Button("Add another") { garage.cars.append(name) }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Contacts: View {
           @State private var contacts: [String] = []
           @State private var isAdding = false
@@ -105,7 +130,8 @@ struct PresentationRemovedRule: Rule {
     }
     let isLink = context.makes(node, anyOf: [Self.link])
     if isLink, !isInNavigationView(node, context) { return }
-    let conditions = conditions(around: node, context)
+    var conditions = conditions(around: node, context)
+    if let use = onlyUse(of: context) { conditions += self.conditions(around: use.node, use.context) }
     guard !conditions.isEmpty else { return }
     for made in node.children.dropFirst().flatMap(\.subtree) where made.kind == .functionCallExpr {
       guard let view = context.madeType(made), context.isOwn(view), context.conforms(view, to: .view),
@@ -124,6 +150,14 @@ struct PresentationRemovedRule: Rule {
           notes: [Diagnostic.Note("this ends the branch", in: change.context.file, at: change.node.range)]))
       return
     }
+  }
+
+  /// The only place of the program that shows the view with the code, or its helper.
+  private func onlyUse(of context: RuleContext) -> RuleContext.HelperUse? {
+    guard let decl = context.decl, let view = context.ownerType, context.conforms(view, to: .view) else { return nil }
+    guard context.analyzer.isViewContent(decl) else { return context.onlyPlace(of: decl) }
+    let uses = context.uses(ofView: view)
+    return uses.count == 1 && uses[0].context.runsWithBody ? uses[0] : nil
   }
 
   /// A condition around a node that one kind of change ends.

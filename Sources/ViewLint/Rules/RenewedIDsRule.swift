@@ -177,7 +177,8 @@ struct RenewedIDsRule: Rule {
       let inner = RuleContext(analyzer, body.file)
       inner.enter(body)
       for (write, actions) in writes(of: property, in: code, [], inner) {
-        guard let value = write.value, !value.mentions(name), let element = element(in: value, of: code, inner),
+        guard let value = write.value, !value.contains(where: { inner.record.uses[$0.id]?.decl == property }),
+          let element = element(in: value, of: code, inner),
           actions.contains(where: { happensAgain($0, inner) }) || isCalledAgain(body, context)
         else { continue }
         return Renewal(write: write.node, element: element, context: inner)

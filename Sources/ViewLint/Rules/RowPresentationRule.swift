@@ -340,7 +340,7 @@ struct RowPresentationRule: Rule {
   }
 
   /// The call that makes the rows with the code, if the code is in all of them and not under a condition.
-  private static func rows(around context: RuleContext, _ node: SyntaxNode) -> RuleContext.Search<SyntaxNode> {
+  static func rows(around context: RuleContext, _ node: SyntaxNode) -> RuleContext.Search<SyntaxNode> {
     let row = context.repeatingCall
     let start = context.ancestors.lastIndex { $0.id == row?.id } ?? 0
     let isChosen = context.ancestors[start...].contains { $0.kind == .ifExpr || $0.kind == .switchExpr }

@@ -19,6 +19,26 @@ struct RowStateFromElementRule: Rule {
     examples: [
       RuleExample(
         """
+        struct Device: Identifiable { let id: String; var isOnline: Bool }
+        struct DeviceRow: View {
+          let device: Device
+          @State private var isOnline: Bool
+          init(device: Device) {
+            self.device = device
+            ↓_isOnline = State(wrappedValue: device.isOnline)
+          }
+          var body: some View { Text(isOnline ? "On" : "Off") }
+        }
+        struct Devices: View {
+          @State private var devices: [Device] = []
+          var body: some View {
+            List(devices) { device in DeviceRow(device: device) }
+            Button("Flip") { for index in devices.indices { devices[index].isOnline.toggle() } }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Chore: Identifiable {
           let id: Int
           var isDone = false
@@ -179,6 +199,15 @@ struct RowStateFromElementRule: Rule {
     }
   }
 
+  /// Whether a write, also through a mutating function of the element, changes the part.
+  private func changes(_ node: SyntaxNode, _ part: DeclID, _ context: RuleContext) -> Bool {
+    guard let write = PropertyWrite(node, context.record, context.analyzer) else {
+      return context.record.decl(of: node) == part
+    }
+    if context.record.decl(of: write.target) == part { return true }
+    return CalledWrites(in: [node], context).found.contains { $0.write.property == part }
+  }
+
   private func plain(_ argument: SyntaxNode) -> SyntaxNode {
     argument.argumentValue
   }
@@ -194,7 +223,7 @@ struct RowStateFromElementRule: Rule {
       !inner.outerModifiers(of: place.node).contains(where: { call in
         inner.record.uses[call.id].map { inner.analyzer.decl($0.decl).has(.givesIdentity) } ?? false
       }), let data = rows.arguments.first, let change = inner.changeInPlace(ofElementsOf: data, element),
-      let target = change.node.children.first, change.context.record.decl(of: target) == part
+      changes(change.node, part, change.context)
     else { return nil }
     return change
   }

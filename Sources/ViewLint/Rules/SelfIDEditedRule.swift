@@ -21,6 +21,24 @@ struct SelfIDEditedRule: Rule {
     examples: [
       RuleExample(
         """
+        struct Habit: Hashable {
+          var title: String
+          var days: Set<Int> = []
+          mutating func finish(_ day: Int) { days.insert(day) }
+        }
+        struct Habits: View {
+          @State private var habits: [Habit] = []
+          var body: some View {
+            List(habits, id: ↓\\.self) { habit in
+              Button(habit.title) {
+                if let index = habits.firstIndex(of: habit) { habits[index].finish(1) }
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Player: Hashable {
           let name: String
           var score = 0
@@ -214,9 +232,16 @@ extension RuleContext {
         if inner.isPreview { continue }
         let change = analyzer.node(of: body).subtree.first { part in
           if inner.isBinding(part, toPartOf: collection) { return true }
-          guard let write = PropertyWrite(part, inner.record, analyzer), write.property == collection,
-            write.target.kind == .memberAccessExpr
-          else { return false }
+          guard let write = PropertyWrite(part, inner.record, analyzer), write.property == collection else {
+            return false
+          }
+          // `items[index].finish()`, a mutating function of the element
+          if part.kind == .functionCallExpr, let called = inner.record.decl(of: part), isOwn(called),
+            inner.isElement(write.target, of: collection)
+          {
+            return true
+          }
+          guard write.target.kind == .memberAccessExpr else { return false }
           return write.target.children.first.map { inner.isElement($0, of: collection) } ?? false
         }
         if let change { return (change, inner) }

@@ -3,6 +3,30 @@ extension StateFromInputRule {
   static let examples = [
     RuleExample(
       """
+      @Observable final class Player {
+        let song: String
+        init(song: String) { self.song = song }
+      }
+      struct Playing: View {
+        @State private var player: Player
+        @State private var title: String
+        init(song: String, title: String) {
+          let player = Player(song: song)
+          ↓_player = State(initialValue: player)
+          ↓self._title = .init(initialValue: title)
+        }
+        var body: some View { Text(player.song + title) }
+      }
+      struct Jukebox: View {
+        @State private var song = "One"
+        var body: some View {
+          Playing(song: song, title: song)
+          Button("Next") { song = "Two" }
+        }
+      }
+      """),
+    RuleExample(
+      """
       struct Stars: View {
         @State private var shown: Int
         init(count: Int) {

@@ -31,8 +31,9 @@ struct StateFromInputRule: Rule {
       guard let (use, value) = context.initialization(node), let target = node.children.first else {
         return checkAppearing(node, owner, context)
       }
-      guard isState(use.decl, context), let first = firstValue(value, of: use, context)
-      else { return }
+      guard isState(use.decl, context), let given = firstValue(value, of: use, context) else { return }
+      // `let player = Player(song: song)` before `_player = State(initialValue: player)`
+      let first = context.localValue(of: given) ?? given
       if let written = mirrored(first, use.decl, context), let target = node.children.first {
         return reportMirror(first, use.decl, written, at: target.range, context)
       }
@@ -383,6 +384,10 @@ struct StateFromInputRule: Rule {
 
   /// `State(initialValue: count)`
   private func onlyArgument(_ value: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    // `_count = .init(initialValue: count)`
+    if value.kind == .functionCallExpr, value.children.first?.kind == .implicitMemberExpr, value.arguments.count == 1 {
+      return value.arguments.first?.argumentValue
+    }
     let arguments = context.analyzer.arguments(of: value, context.record)
     guard context.madeType(value) != nil, arguments.count == 1 else { return nil }
     return arguments[0].node

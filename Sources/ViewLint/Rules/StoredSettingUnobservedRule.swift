@@ -20,6 +20,18 @@ struct StoredSettingUnobservedRule: Rule {
     examples: [
       RuleExample(
         """
+        enum Units {
+          static var isMetric: Bool {
+            get { UserDefaults.standard.bool(forKey: "isMetric") }
+            set { UserDefaults.standard.set(newValue, forKey: "isMetric") }
+          }
+        }
+        struct UnitsRow: View {
+          var body: some View { Button(↓Units.isMetric ? "Metric" : "Imperial") { Units.isMetric.toggle() } }
+        }
+        """),
+      RuleExample(
+        """
         struct Greeting: View {
           private var name: String { UserDefaults.standard.↓string(forKey: "name") ?? "" }
           var body: some View {
@@ -323,7 +335,9 @@ struct StoredSettingUnobservedRule: Rule {
       let found = CalledWrites(in: action.statements, action.context).found
       guard let first = found.first(where: { $0.write.property == property }),
         found.allSatisfy({ $0.write.property == property }),
-        !action.statements.contains(where: { $0.subtree.contains { $0.kind == .functionCallExpr } })
+        !action.statements.contains(where: { statement in
+          statement.subtree.contains { $0.kind == .functionCallExpr && $0.id != first.write.node.id }
+        })
       else { continue }
       return (first.write.node, first.context)
     }

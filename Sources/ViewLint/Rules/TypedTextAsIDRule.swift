@@ -18,6 +18,32 @@ struct TypedTextAsIDRule: Rule {
     examples: [
       RuleExample(
         """
+        @Observable final class Shopping {
+          var items: [String] = []
+          var draft = ""
+          func commit() {
+            let text = draft.trimmingCharacters(in: .whitespaces)
+            items.append(text)
+          }
+        }
+        struct ShoppingScreen: View {
+          @State private var model = Shopping()
+          var body: some View {
+            TextField("Item", text: $model.draft).onSubmit(model.commit)
+            List(model.items, id: ↓\\.self) { Text($0) }
+          }
+        }
+        struct TagEditor: View {
+          @Binding var tags: [String]
+          @State private var tag = ""
+          var body: some View {
+            ForEach(tags, id: ↓\\.self) { Text($0) }
+            TextField("Tag", text: $tag).onSubmit { tags += [tag] }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Tags: View {
           @State private var tags: [String] = []
           @State private var draft = ""
@@ -62,7 +88,7 @@ struct TypedTextAsIDRule: Rule {
     guard let data = node.arguments.first, data.kind != .labeledExpr, let id = context.argument(node, .id),
       id.kind == .keyPathExpr, id.text == "\\.self", context.runsWithBody, !context.isPreview,
       let use = context.record.uses[data.id], use.part == .value, context.isOwn(use.decl),
-      !analyzer.decl(use.decl).has(.isComputed), analyzer.isObserved(use.decl),
+      !analyzer.decl(use.decl).has(.isComputed), analyzer.isObserved(use.decl) || isBinding(use.decl, analyzer),
       case let type = analyzer.variableType(of: use.decl), analyzer.isKnown(type, .array),
       analyzer.isKnown(analyzer.types.argument(type, 0), "String"), let added = addition(to: use.decl, context)
     else { return }
@@ -87,20 +113,37 @@ struct TypedTextAsIDRule: Rule {
       guard analyzer.isViewContent(body) || !isSearching(code) else { continue }
       let inner = RuleContext(analyzer, body.file)
       inner.enter(body)
-      for call in code.subtree where call.kind == .functionCallExpr {
-        guard let callee = call.calleeName, Self.adding.contains(call.name(of: callee)),
-          let write = PropertyWrite(call, inner.record, analyzer), write.property == collection,
-          let text = call.arguments.first, !isSearched(around: call, in: code)
+      for change in code.subtree where change.kind == .functionCallExpr || change.kind == .infixOperatorExpr {
+        guard let text = added(by: change), let write = PropertyWrite(change, inner.record, analyzer),
+          write.property == collection, !isSearched(around: change, in: code)
         else { continue }
-        if text.subtree.contains(where: { isEdited($0, inner) }) { return (call, inner) }
+        let place = inner.copy()
+        place.descend(towards: change)
+        if text.subtree.contains(where: { isEdited($0, place) }) { return (change, inner) }
       }
     }
     return nil
   }
 
-  /// Whether an expression is a text that a field edits.
+  /// What a change adds to a collection: `text` of `texts.append(text)`, `[text]` of `texts += [text]`.
+  private func added(by change: SyntaxNode) -> SyntaxNode? {
+    if change.kind == .infixOperatorExpr { return change.isAssigningOperation ? change.children.last : nil }
+    guard let callee = change.calleeName, Self.adding.contains(change.name(of: callee)) else { return nil }
+    return change.arguments.first
+  }
+
+  private func isBinding(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl(.binding)
+  }
+
+  /// Whether an expression is a text that a field edits, or a local constant made of one.
   private func isEdited(_ part: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
+    if let value = context.localValue(of: part) {
+      return value.subtree.contains {
+        $0.kind != .declReferenceExpr || $0.text != part.text ? isEdited($0, context) : false
+      }
+    }
     guard let use = context.record.uses[part.id], use.part == .value, analyzer.isOwn(use.decl),
       analyzer.isObserved(use.decl), analyzer.isKnown(analyzer.variableType(of: use.decl), "String")
     else { return false }

@@ -315,7 +315,7 @@ struct UnannouncedChangeRule: Rule {
         {
           return Self.path(of: given) == path
         }
-        let target = isInView ? found.write.target : found.call?.children.first
+        let target = isInView ? found.write.target : found.callee
         guard let object = target?.children.first?.unchained, target?.kind == .memberAccessExpr else { return false }
         return Self.path(of: object) == path || isElement(object, ofRowsFor: base, context)
       }
@@ -334,7 +334,8 @@ struct UnannouncedChangeRule: Rule {
     for object: SyntaxNode, of found: CalledWrites.Found, _ context: RuleContext
   ) -> SyntaxNode? {
     guard object.kind == .declReferenceExpr, found.context.record.uses[object.id] == nil || !isProperty(object, found),
-      let call = found.call, let use = context.record.uses[call.id], use.decl == found.context.decl,
+      let call = found.call, call.kind == .functionCallExpr, let use = context.record.uses[call.id],
+      use.decl == found.context.decl,
       let (arguments, parameters) = context.arguments(of: call), let token = object.referencedName
     else { return nil }
     let name = object.name(of: token)
