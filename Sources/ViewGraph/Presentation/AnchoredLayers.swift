@@ -8,9 +8,13 @@ import ViewSource
 final class PresentationAnchor: GeometryFollower {
   /// The frame in the root's coordinates.
   private(set) var target: Rect?
+  /// The part of the view that the layer belongs to; `nil` for the whole view.
+  weak var part: Element?
 
   func follow(_ node: ViewNode, in graph: Graph) throws {
-    guard let layout = node.firstLayout, let frame = graph.engine.settledFrame(of: layout), frame != target else {
+    guard let layout = part?.layout ?? node.firstLayout, let frame = graph.engine.settledFrame(of: layout),
+      frame != target
+    else {
       return
     }
     target = frame
@@ -41,7 +45,12 @@ struct AnchoredLayout: Layout, Hashable {
     let width = min(max(ideal.width, minimumWidth), room.width)
     let size = view.sizeThatFits(ProposedViewSize(width: width, height: nil))
     let height = min(size.height, room.height)
-    let wished = isAtEdge ? target.minX : target.midX - size.width / 2
+    // A menu is aligned with the edge of its button that is nearer to an edge of the screen, or centred in the middle
+    // third [believed].
+    let share = bounds.width > 0 ? (target.midX - bounds.minX) / bounds.width : 0
+    let isCentred = !isAtEdge || share > 1 / 3 && share < 2 / 3
+    let edge = share > 0.5 ? target.maxX - size.width : target.minX
+    let wished = isCentred ? target.midX - size.width / 2 : edge
     let x = max(min(wished, bounds.maxX - gap - size.width), bounds.minX + min(gap, bounds.width))
     let below = bounds.maxY - target.maxY
     let isBelow = height + gap <= below || below >= target.minY - bounds.minY
