@@ -45,12 +45,9 @@ struct AnchoredLayout: Layout, Hashable {
     let width = min(max(ideal.width, minimumWidth), room.width)
     let size = view.sizeThatFits(ProposedViewSize(width: width, height: nil))
     let height = min(size.height, room.height)
-    // A menu is aligned with the edge of its button that is nearer to an edge of the screen, or centred in the middle
-    // third [believed].
-    let share = bounds.width > 0 ? (target.midX - bounds.minX) / bounds.width : 0
-    let isCentred = !isAtEdge || share > 1 / 3 && share < 2 / 3
-    let edge = share > 0.5 ? target.maxX - size.width : target.minX
-    let wished = isCentred ? target.midX - size.width / 2 : edge
+    // A menu is aligned with the edge of its button that is nearer to an edge of the screen [believed].
+    let edge = target.midX > bounds.midX ? target.maxX - size.width : target.minX
+    let wished = isAtEdge ? edge : target.midX - size.width / 2
     let x = max(min(wished, bounds.maxX - gap - size.width), bounds.minX + min(gap, bounds.width))
     let below = bounds.maxY - target.maxY
     let isBelow = height + gap <= below || below >= target.minY - bounds.minY
