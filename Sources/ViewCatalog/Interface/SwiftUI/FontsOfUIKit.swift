@@ -292,10 +292,10 @@ extension InterfaceText {
       }
       public func draw(in rect: CGRect) {
         let size = boundingRect(with: rect.size, options: .usesLineFragmentOrigin).size
-        let alignment = _runs.first?.attributes[.paragraphStyle].map { ($0 as? NSMutableParagraphStyle)?.alignment }
+        let style = _runs.first?.attributes[.paragraphStyle] as? NSMutableParagraphStyle
         let free = max(0, rect.width - size.width)
         let indent: CGFloat =
-          switch alignment {
+          switch style?.alignment ?? .natural {
           case .center: free / 2
           case .right: free
           default: 0
