@@ -212,8 +212,8 @@ extension InterfaceText {
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
       ) {
         _path.addArc(
-          center: center, radius: radius, startAngle: .radians(Double(startAngle)), endAngle: .radians(Double(endAngle)),
-          clockwise: clockwise)
+          center: center, radius: radius, startAngle: .radians(Double(startAngle)),
+          endAngle: .radians(Double(endAngle)), clockwise: clockwise)
       }
       public func fillPath() { _fill(_takenPath()) }
       public func strokePath() { _stroke(_takenPath()) }
