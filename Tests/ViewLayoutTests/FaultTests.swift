@@ -110,7 +110,7 @@ import Testing
   @Test func faultsAreSentences() {
     let reasons: [LayoutFault.Reason] = [
       .invalidLength("width", -3), .contradictoryFrame(.vertical), .invalidProposal(.nan), .invalidSize(-1),
-      .invalidGuide("top"), .invalidPlace, .infiniteLength, .misplacedCall, .tooDeep, .tooManySizes,
+      .invalidGuide("top"), .invalidPlace, .infiniteLength, .misplacedCall, .collapsedList, .tooDeep, .tooManySizes,
       .changeDuringPass,
     ]
     let texts = reasons.map { LayoutFault(node: LayoutNodeID(0), reason: $0).description }

@@ -11,6 +11,8 @@ final class SizedDrawing: GeometryFollower {
   private weak var element: Element?
   private var size = Size.zero
 
+  var onlyDraws: Bool { true }
+
   func follow(_ node: ViewNode, in graph: Graph) throws {
     guard let draw, let element, let layout = element.layout, let frame = graph.engine.settledFrame(of: layout),
       isStale || frame.size != size

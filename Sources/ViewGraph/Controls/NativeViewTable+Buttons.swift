@@ -110,7 +110,7 @@ extension NativeViewTable {
     }
     view("LabeledContent") { try $0.styled(.labeledContent) }
     look("AutomaticLabeledContentStyle") { update in
-      let label = update.child("label")
+      let label = update.titledLabel()
       let content = update.colored("content", "content", try update.paints.secondary)
       // A control without text has no baseline.
       let hasText = content.elements.contains { $0.showsText }

@@ -33,7 +33,7 @@ extension EnvironmentStore {
 /// The state of a view with a menu.
 final class MenuMemory: EndingMemory {
   var isOpen = false
-  fileprivate let anchor = PresentationAnchor()
+  let anchor = PresentationAnchor()
   fileprivate var environment: EnvironmentMemory?
 
   func end(in graph: Graph, _ node: ViewNode) { graph.service(PresentedLayers.self).remove(node) }
@@ -122,7 +122,7 @@ extension ViewUpdate {
       }
     }
     if memory.environment?.outer !== environment {
-      var inside = environment.setting(EnvironmentStore.menuKey, .ref(MenuBox(close: close)))
+      var inside = environment.setting(EnvironmentStore.menuKey, .ref(MenuBox(close: close))).withTitles
       if !graph.isInCells, let color = try? machine.staticValue("primary", of: graph.analyzer.known("Color")) {
         // Menu items have the text colour.
         inside = inside.setting(.property("tintColor"), color.wrapped)

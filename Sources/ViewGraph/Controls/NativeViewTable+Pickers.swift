@@ -64,7 +64,7 @@ extension ViewUpdate {
   fileprivate mutating func picker(_ look: PickerLook) throws {
     let location = location("selection")
     let selection = try read(location)
-    let label = child("label").elements
+    let label = titledLabel().elements
     let title = title(of: label)
     let content = try optionViews(look)
     var options: [PickerOption] = []
@@ -181,6 +181,7 @@ extension ViewUpdate {
     if let option = options.first(where: { $0.isChosen }) { chosen.append(option.element) }
     if isOnMac, look == .menu, !environment.isInList { return row(label, [popUp(chosen, sign)]) }
     let value = part(2, .hStack(spacing: 8), chosen + [sign], type: "HStack")
+    if look == .menu { control.menu.anchor.part = value }
     return environment.isInList || look == .link ? row(label, [value]) : container(.hStack(), [value])
   }
 
@@ -291,12 +292,26 @@ extension ViewUpdate {
       row.actions.isEnabled = isEnabled
       return row
     }
+    if environment.menu != nil, !isOnMac, !graph.isInCells { return try optionRowInMenu(option, index) }
     let mark =
       option.isChosen || graph.isInCells
       ? try mark(optionPart(index, 0), option.isChosen ? "✓" : " ", "checkmark", weight: .semibold)
       : space(optionPart(index, 3))
     let row = part(
       optionPart(index, 1), .hStack(), [option.element, space(optionPart(index, 2)), mark], type: "HStack")
+    row.actions.tap = option.choose
+    row.actions.isEnabled = isEnabled
+    return row
+  }
+
+  /// An option in a menu: the space before its text is for the checkmark.
+  private mutating func optionRowInMenu(_ option: PickerOption, _ index: Int) throws -> Element {
+    let sign =
+      option.isChosen
+      ? try mark(optionPart(index, 0), "✓", "checkmark", paints.foreground, size: 15, weight: .semibold)
+      : space(optionPart(index, 3), minLength: 0)
+    let slot = part(optionPart(index, 2), .frame(width: 20), [sign], type: "Mark")
+    let row = part(optionPart(index, 1), .hStack(spacing: 6), [slot, option.element], type: "HStack")
     row.actions.tap = option.choose
     row.actions.isEnabled = isEnabled
     return row

@@ -9,7 +9,7 @@ extension NativeViewTable {
     view("Toggle") { try $0.styled(.toggle, values: $0.toggleValues) }
     look("DefaultToggleStyle", "SwitchToggleStyle") { update in
       let isOn = try update.isOn
-      let label = update.child("label").elements
+      let label = update.titledLabel().elements
       guard update.graph.isInCells else {
         let (isEnabled, isGlass) = (Value.bool(update.isEnabled), Value.bool(update.graph.isGlass))
         let isOnMac = update.isOnMac

@@ -45,6 +45,7 @@ extension Graph {
     let size = engine.sizeThatFits(layout, in: wished)
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
     engine.layout(layout, proposal: ProposedViewSize(size))
+    service(GeometryFollowers.self).draw(below: holder)
     let origin = engine.settledFrame(of: layout)?.origin ?? .zero
     let list = renderElement(element)
     if origin == .zero { return OffscreenPicture(list: list, size: size) }

@@ -230,8 +230,20 @@ struct PaintResolver {
     case .named: return named(payload.first ?? .void)
     case .resource: return named(payload.first.flatMap { graph.machine.fieldValue("name", of: $0) } ?? .void)
     case .platform: return try paint(payload.first.flatMap { graph.machine.fieldValue("color", of: $0) } ?? .void)
+    case .quartz: return quartz(payload.first ?? .void)
     // Colours created by other frameworks are unknown.
-    case .quartz, nil: return Paint(red: 0.5, green: 0.5, blue: 0.5)
+    case nil: return Paint(red: 0.5, green: 0.5, blue: 0.5)
+    }
+  }
+
+  /// A `CGColor`: red, green, blue and opacity, or grey and opacity.
+  private func quartz(_ color: Value) -> Paint {
+    let given = graph.machine.fieldValue("components", of: color)?.unwrapped.map { graph.elements($0) } ?? []
+    let parts = given.map { min(max(graph.length($0) ?? 0, 0), 1) }
+    switch parts.count {
+    case 2: return Paint(red: parts[0], green: parts[0], blue: parts[0], opacity: parts[1])
+    case 4: return Paint(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+    default: return Paint(red: 0.5, green: 0.5, blue: 0.5)
     }
   }
 

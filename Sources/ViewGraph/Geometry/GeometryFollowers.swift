@@ -6,6 +6,13 @@ import ViewSource
 /// An action of a view that runs after each layout.
 protocol GeometryFollower: AnyObject {
   func follow(_ node: ViewNode, in graph: Graph) throws
+
+  /// Whether the action only draws the view, so that it also runs off screen.
+  var onlyDraws: Bool { get }
+}
+
+extension GeometryFollower {
+  var onlyDraws: Bool { false }
 }
 
 /// The views with a geometry action.
@@ -23,6 +30,15 @@ final class GeometryFollowers: GraphService {
   func add(_ node: ViewNode, _ follower: any GeometryFollower) {
     guard !followers.contains(where: { $0.follower === follower }) else { return }
     followers.append(Entry(node: node, follower: follower))
+  }
+
+  /// Draws the views below a view off screen.
+  func draw(below root: ViewNode) {
+    for entry in followers where entry.follower.onlyDraws {
+      guard let node = entry.node, node.isAlive, sequence(first: node, next: \.parent).contains(where: { $0 === root })
+      else { continue }
+      do { try entry.follower.follow(node, in: graph) } catch { graph.report(error, at: node.source) }
+    }
   }
 
   /// Runs the actions of all views on screen, in the order of their creation.

@@ -52,8 +52,22 @@ extension Graph {
   /// Lays out the changes since the last layout.
   public func layOut() {
     guard let surface, let layout = window?.elements.first?.layout else { return }
-    pass = engine.layout(layout, in: surface)
+    let pass = engine.layout(layout, in: surface)
+    self.pass = pass
+    for fault in pass.faults where fault.reason == .collapsedList {
+      note(fault.description, at: element(laidOutAs: fault.node)?.node.source)
+    }
     animations.placeDepartures(surface.size)
+  }
+
+  /// The element of a layout node.
+  private func element(laidOutAs layout: LayoutNodeID) -> Element? {
+    var waiting = window?.elements ?? []
+    while let element = waiting.popLast() {
+      if element.layout == layout { return element }
+      waiting += element.children
+    }
+    return nil
   }
 
   /// The node of a child: the old node if its type is the same, or else a new one.

@@ -189,12 +189,12 @@ extension ViewUpdate {
       environment[.own("scroll content background")].flatMap({ graph.caseName($0.filled) }) != "hidden"
     else {
       guard let index = try sectionIndex(&rows) else {
-        return container(.scrollView(.vertical), [stack], .clip).actions.refresh = refresh
+        return container(.list, [stack], .clip).actions.refresh = refresh
       }
-      let scroll = part(3, .scrollView(.vertical), [stack], .clip, type: "Rows")
+      let scroll = part(3, .list, [stack], .clip, type: "Rows")
       return container(.decoration(.overlay(SectionIndex.place)), [scroll, index]).actions.refresh = refresh
     }
-    var scroll = part(3, .scrollView(.vertical), [stack], .clip, type: "Rows")
+    var scroll = part(3, .list, [stack], .clip, type: "Rows")
     if let index = try sectionIndex(&rows) {
       scroll = part(6, .decoration(.overlay(SectionIndex.place)), [scroll, index], type: "Rows")
     }

@@ -104,7 +104,7 @@ extension ViewUpdate {
     if rows.parts.isEmpty { rows.parts.append(emptyRow(&rows)) }
     control.rowNumbers = rows.bases
     let stack = part(2, .vStack(alignment: .leading, spacing: 0), rows.parts, type: "Rows")
-    let made = container(.scrollView(.vertical), [stack], .clip)
+    let made = container(.list, [stack], .clip)
     made.actions.refresh = refresh
   }
 
@@ -225,7 +225,8 @@ extension ViewUpdate {
       ]
     }
     let delete = deletion(of: element, in: rows.content)
-    if rows.isEditing, delete != nil {
+    // Rows that are selected while editing have a circle instead of the deletion sign.
+    if rows.isEditing, delete != nil, !(rows.selection?.isSeveral ?? false) || tag == nil {
       views.insert(try mark(slot(.deletion, of: rows), "⊖", "minus.circle.fill", paints.red, size: 22), at: 0)
     }
     let move = moving(of: element, in: rows.content)

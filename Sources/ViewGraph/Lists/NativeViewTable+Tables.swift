@@ -46,7 +46,7 @@ extension ViewUpdate {
       lines.append(line(first, cells, height: graph.typeScale == .mac ? 24 : 44))
     }
     let all = part(1, .vStack(alignment: .leading, spacing: 0), lines, type: "Rows")
-    container(.scrollView(.vertical), [all], .clip)
+    container(.list, [all], .clip)
   }
 
   /// Whether there are lines between rows; the row heights of iOS and a Mac are judged by appearance. [approximation]

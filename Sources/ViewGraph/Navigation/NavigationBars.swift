@@ -187,7 +187,8 @@ extension ViewUpdate {
       content = part(
         3, .decoration(.safeAreaInset(SafeAreaInset(edge: .bottom, spacing: 0))), [content, bar], type: "Screen")
     }
-    let made = container(.modifier(.passThrough), [content])
+    // UIKit's navigation controller gets its safe area from the window.
+    let made = container(.modifier(.keepsSafeArea), [content])
     made.actions.back =
       all.count > 1
       ? { [weak node] in

@@ -8,9 +8,13 @@ import ViewSource
 final class PresentationAnchor: GeometryFollower {
   /// The frame in the root's coordinates.
   private(set) var target: Rect?
+  /// The part of the view that the layer belongs to; `nil` for the whole view.
+  weak var part: Element?
 
   func follow(_ node: ViewNode, in graph: Graph) throws {
-    guard let layout = node.firstLayout, let frame = graph.engine.settledFrame(of: layout), frame != target else {
+    guard let layout = part?.layout ?? node.firstLayout, let frame = graph.engine.settledFrame(of: layout),
+      frame != target
+    else {
       return
     }
     target = frame
@@ -41,7 +45,9 @@ struct AnchoredLayout: Layout, Hashable {
     let width = min(max(ideal.width, minimumWidth), room.width)
     let size = view.sizeThatFits(ProposedViewSize(width: width, height: nil))
     let height = min(size.height, room.height)
-    let wished = isAtEdge ? target.minX : target.midX - size.width / 2
+    // A menu is aligned with the edge of its button that is nearer to an edge of the screen [believed].
+    let edge = target.midX > bounds.midX ? target.maxX - size.width : target.minX
+    let wished = isAtEdge ? edge : target.midX - size.width / 2
     let x = max(min(wished, bounds.maxX - gap - size.width), bounds.minX + min(gap, bounds.width))
     let below = bounds.maxY - target.maxY
     let isBelow = height + gap <= below || below >= target.minY - bounds.minY

@@ -30,9 +30,9 @@ extension NativeViewTable {
       update.group(.fixed, update.child(segment: "").elements)
     }
     view("EquatableView", rows: .asContent) { update in update.group(.fixed, update.child(segment: "").elements) }
-    view("AnyView") { update in
+    view("AnyView", rows: .passes) { update in
       let child = update.child()
-      update.container(.modifier(.passThrough), update.arranged([child]))
+      update.group(.dynamic, update.arranged([child]))
     }
     view("IDView", rows: .asContent) { update in
       let id = update.field("id")
@@ -80,11 +80,13 @@ extension ViewUpdate {
       return group(.fixed, child(field, segment: "").elements)
     }
     let parts = machine.types.arguments(type)
+    let isTitle = isTitle
     var elements: [Element] = []
     for (index, part) in tuple.elements.enumerated() where index < parts.count {
-      elements += child(.index(index), part, parts[index], segment: segment(index, part)).elements
+      let inside = isTitle ? try titleEnvironment(isFirst: index == 0) : nil
+      elements += child(.index(index), part, parts[index], segment: segment(index, part), in: inside).elements
     }
-    group(.fixed, elements)
+    if isTitle { container(.vStack(alignment: .leading, spacing: 0), elements) } else { group(.fixed, elements) }
   }
 
   /// The rows of a `ForEach`, one for each identifier.

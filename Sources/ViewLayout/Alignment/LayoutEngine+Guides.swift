@@ -32,7 +32,8 @@ extension LayoutEngine {
         return containerGuide(key, of: node, in: proposal).map { $0 + offset }
       case .modifier(.alignmentGuide(let rule)) where rule.key == key:
         return ruleGuide(rule, of: node, in: proposal).map { $0 + offset }
-      case .modifier(.offset), .modifier(.ignoresSafeArea), .container, .decoration: node = facts[node.slot].content
+      case .modifier(.offset), .modifier(.ignoresSafeArea), .modifier(.keepsSafeArea), .container, .decoration:
+        node = facts[node.slot].content
       case .modifier:
         let size = size(of: node, in: proposal)
         let content = contentArrangement(of: node, in: proposal, size: size)

@@ -8,18 +8,23 @@ public struct ScrollLayout: Equatable, Sendable {
   public var contentMargins: EdgeInsets
   /// The position of content that is shorter than the view: `defaultScrollAnchor(_:for: .alignment)`.
   public var anchor: UnitPoint
+  /// The length on the scrolling axes where none is proposed; `nil` for that of the content.
+  public var ideal: Double?
 
   init(
     axes: AxisSet = .vertical, offset: Point = .zero, contentMargins: EdgeInsets = .zero,
-    anchor: UnitPoint = .topLeading
+    anchor: UnitPoint = .topLeading, ideal: Double? = nil
   ) {
+    self.ideal = ideal
     self.axes = axes
     self.offset = offset
     self.contentMargins = contentMargins
     self.anchor = anchor
   }
 
-  func preservesChildSize(of old: ScrollLayout) -> Bool { axes == old.axes && contentMargins == old.contentMargins }
+  func preservesChildSize(of old: ScrollLayout) -> Bool {
+    axes == old.axes && contentMargins == old.contentMargins && ideal == old.ideal
+  }
 
   /// The proposal for the content: that of the view minus the margins, unspecified on the scrolling axes.
   func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
@@ -37,6 +42,10 @@ extension LayoutKind {
   ) -> LayoutKind {
     .modifier(.scrollView(ScrollLayout(axes: axes, offset: offset, contentMargins: contentMargins, anchor: anchor)))
   }
+
+  /// The scroll view of a list, a view of the platform, which has no ideal height of its own: it takes 10 points where
+  /// none is proposed, as in another scroll view.
+  public static var list: LayoutKind { .modifier(.scrollView(ScrollLayout(ideal: 10))) }
 }
 
 extension LayoutEngine {
@@ -52,7 +61,7 @@ extension LayoutEngine {
     var size = Size.zero
     for axis in Axis.allCases {
       let length = max(0, content[axis] + scroll.contentMargins.sound.total(along: axis))
-      size[axis] = scroll.axes.contains(axis) ? proposal[axis] ?? length : length
+      size[axis] = scroll.axes.contains(axis) ? proposal[axis] ?? scroll.ideal ?? length : length
     }
     return (size, .scroll(scroll.axes))
   }
@@ -67,8 +76,9 @@ extension LayoutEngine {
 
   /// The content at its scroll offset on scrolling axes, and centred on the other axis.
   func scrollArrangement(
-    _ scroll: ScrollLayout, _ content: LayoutNodeID, in proposal: ProposedViewSize, size: Size
+    _ scroll: ScrollLayout, of node: LayoutNodeID, in proposal: ProposedViewSize, size: Size
   ) -> Arrangement {
+    let content = facts[node.slot].content
     let outer = container
     container = scrollContainer(scroll, in: proposal)
     defer { container = outer }
@@ -79,6 +89,9 @@ extension LayoutEngine {
     for axis in Axis.allCases {
       let rest = size[axis] - margins.total(along: axis) - contentSize[axis]
       if scroll.axes.contains(axis) {
+        if scroll.ideal != nil, proposal[axis] == nil, contentSize[axis] > size[axis] {
+          report(.collapsedList, at: node)
+        }
         let place = axis == .horizontal ? scroll.anchor.x : scroll.anchor.y
         origin[axis] += max(0, rest) * place - scroll.offset.finite[axis]
       } else {

@@ -174,6 +174,15 @@ extension LayoutEngine {
       arrangements.append(
         Arrangement(
           node: facts[node.slot].content, origin: reach.origin, proposal: place.proposal.inset(by: reach)))
+    case .modifier(.keepsSafeArea) where facts[node.slot].content != .none:
+      let intrusion = safeAreaIntrusion(into: frame, in: visit.safeArea)
+      let isMirrored = visit.direction == .rightToLeft
+      let insets = EdgeInsets(
+        top: intrusion.top, leading: isMirrored ? intrusion.right : intrusion.left, bottom: intrusion.bottom,
+        trailing: isMirrored ? intrusion.left : intrusion.right)
+      arrangements.append(
+        Arrangement(
+          node: facts[node.slot].content, origin: insets.origin, proposal: place.proposal.inset(by: insets)))
     case .empty, .group, .leaf, .container, .modifier, .decoration:
       arrangeViews(of: node, in: place.proposal, size: place.size, position: visit.position)
     }

@@ -23,6 +23,8 @@ public struct LayoutFault: Hashable, Sendable {
     case invalidPlace
     /// `place` was called outside of `placeSubviews`, or for a view of another layout; the call is ignored.
     case misplacedCall
+    /// A list got no height from its container and has none of its own.
+    case collapsedList
     /// The tree is higher than the engine's `maximumDepth`; deeper nodes have no size.
     case tooDeep
     /// The pass has reached the engine's `maximumSizes`; from this view on, containers have no size.
@@ -45,6 +47,8 @@ extension LayoutFault: CustomStringConvertible {
     case .invalidGuide(let name): "the guide `\(name)` is not a finite number and is ignored"
     case .invalidPlace: "the position is not finite and is ignored"
     case .misplacedCall: "`place` was called outside of `placeSubviews` and was ignored"
+    case .collapsedList:
+      "a list has no height of its own, and its container proposes none, as a scroll view does: it collapses; a `frame(height:)` or a `LazyVStack` shows its rows"
     case .tooDeep: "the view is nested too deeply and was left out"
     case .tooManySizes: "nested views request too many sizes, and this view was left out"
     case .changeDuringPass: "the tree was changed outside of the node that is being built"

@@ -17,6 +17,8 @@ public enum ModifierKind: Equatable {
   /// Padding that scroll views and backgrounds extend under.
   case safeAreaPadding(EdgeInsets)
   case ignoresSafeArea(SafeAreaRegions, EdgeSet)
+  /// Keeps its content in the safe area, also where a view around it ignores the safe area.
+  case keepsSafeArea
   /// `scaleEffect` and `rotationEffect`: affects only drawing and hit testing.
   indirect case effect(GeometryEffect)
   indirect case trait(LayoutTrait)
@@ -34,7 +36,7 @@ public enum ModifierKind: Equatable {
     case .fixedSize, .offset, .alignmentGuide, .effect, .trait, .layoutDirection, .clipped, .hidden, .passThrough:
       true
     case .scrollView, .frame, .flexibleFrame, .containerRelativeFrame, .padding, .aspectRatio, .layoutPriority,
-      .position, .safeAreaPadding, .ignoresSafeArea:
+      .position, .safeAreaPadding, .ignoresSafeArea, .keepsSafeArea:
       false
     }
   }
@@ -44,7 +46,7 @@ public enum ModifierKind: Equatable {
     switch self {
     case .offset, .alignmentGuide, .effect, .trait, .layoutDirection, .clipped, .hidden, .passThrough: true
     case .scrollView, .frame, .flexibleFrame, .containerRelativeFrame, .padding, .fixedSize, .aspectRatio,
-      .layoutPriority, .position, .safeAreaPadding, .ignoresSafeArea:
+      .layoutPriority, .position, .safeAreaPadding, .ignoresSafeArea, .keepsSafeArea:
       false
     }
   }
@@ -55,6 +57,7 @@ public enum ModifierKind: Equatable {
     switch self {
     case .offset: if case .offset = old { return true }
     case .effect: if case .effect = old { return true }
+    case .keepsSafeArea: if case .keepsSafeArea = old { return true }
     case .ignoresSafeArea: if case .ignoresSafeArea = old { return true }
     case .scrollView(let new): if case .scrollView(let old) = old { return new.preservesChildSize(of: old) }
     case .frame, .flexibleFrame, .containerRelativeFrame, .padding, .fixedSize, .aspectRatio, .layoutPriority,
@@ -67,7 +70,7 @@ public enum ModifierKind: Equatable {
   var needs: NodeFacts.Flags {
     switch self {
     case .containerRelativeFrame: .readsContainer
-    case .ignoresSafeArea: .readsSurroundings
+    case .ignoresSafeArea, .keepsSafeArea: .readsSurroundings
     case .trait: .hasTraits
     case .scrollView, .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .layoutPriority, .offset, .position,
       .alignmentGuide, .safeAreaPadding, .effect, .layoutDirection, .clipped, .hidden, .passThrough:
@@ -86,7 +89,8 @@ public enum ModifierKind: Equatable {
     case .position(let point): LayoutFault.unlessFinite(point, "position")
     case .scrollView(let scroll): LayoutFault.unlessFinite(scroll.offset, "contentOffset")
     case .layoutPriority(let priority): priority.isNaN ? [.invalidLength("layoutPriority", priority)] : []
-    case .containerRelativeFrame, .fixedSize, .alignmentGuide, .ignoresSafeArea, .effect, .trait, .layoutDirection,
+    case .containerRelativeFrame, .fixedSize, .alignmentGuide, .ignoresSafeArea, .keepsSafeArea, .effect, .trait,
+      .layoutDirection,
       .clipped, .hidden, .passThrough:
       []
     }

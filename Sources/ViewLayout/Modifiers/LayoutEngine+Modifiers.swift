@@ -37,7 +37,8 @@ extension LayoutEngine {
         return .answer(Size(width: width, height: height), .takesProposal)
       }
       return .content(proposal)
-    case .layoutPriority, .offset, .alignmentGuide, .ignoresSafeArea, .effect, .trait, .layoutDirection, .clipped,
+    case .layoutPriority, .offset, .alignmentGuide, .ignoresSafeArea, .keepsSafeArea, .effect, .trait, .layoutDirection,
+      .clipped,
       .hidden, .passThrough:
       return .content(proposal)
     }
@@ -74,7 +75,8 @@ extension LayoutEngine {
     case .position: return (proposal.replacingUnspecifiedDimensions(by: content), .takesProposal)
     case .fixedSize(let axes): return (content, .ideal(axes))
     case .aspectRatio(let aspect): return (content, .ratio(aspect.ratio, aspect.contentMode))
-    case .scrollView, .layoutPriority, .offset, .alignmentGuide, .ignoresSafeArea, .effect, .trait, .layoutDirection,
+    case .scrollView, .layoutPriority, .offset, .alignmentGuide, .ignoresSafeArea, .keepsSafeArea, .effect, .trait,
+      .layoutDirection,
       .clipped, .hidden, .passThrough:
       return (content, .content)
     }
@@ -114,8 +116,9 @@ extension LayoutEngine {
       let contentSize = self.size(of: content, in: inner)
       let half = Point(x: contentSize.width / 2, y: contentSize.height / 2)
       return Arrangement(node: content, origin: center.finite - half, proposal: inner)
-    case .scrollView(let scroll): return scrollArrangement(scroll, content, in: proposal, size: size)
-    case .layoutPriority, .alignmentGuide, .ignoresSafeArea, .effect, .trait, .layoutDirection, .clipped, .hidden,
+    case .scrollView(let scroll): return scrollArrangement(scroll, of: node, in: proposal, size: size)
+    case .layoutPriority, .alignmentGuide, .ignoresSafeArea, .keepsSafeArea, .effect, .trait, .layoutDirection,
+      .clipped, .hidden,
       .passThrough:
       return Arrangement(node: content, origin: .zero, proposal: proposal)
     }

@@ -117,4 +117,22 @@ extension LayoutEngine {
     }
     return (rect.minX - left, right - rect.maxX, rect.minY - top, bottom - rect.maxY)
   }
+
+  /// How far unsafe strips reach into a view at `rect` (root coordinates) on each screen side.
+  func safeAreaIntrusion(
+    into rect: Rect, in space: Int32
+  ) -> (left: Double, right: Double, top: Double, bottom: Double) {
+    var (left, right, top, bottom) = (0.0, 0.0, 0.0, 0.0)
+    var space = space
+    while space >= 0 {
+      let current = safeAreas[Int(space)]
+      space = current.outer
+      guard let (inner, outer) = current.areas(ignoring: .all) else { continue }
+      if outer.top <= rect.minY { top = max(top, inner.top - rect.minY) }
+      if outer.bottom >= rect.maxY { bottom = max(bottom, rect.maxY - inner.bottom) }
+      if outer.left <= rect.minX { left = max(left, inner.left - rect.minX) }
+      if outer.right >= rect.maxX { right = max(right, rect.maxX - inner.right) }
+    }
+    return (left, right, top, bottom)
+  }
 }

@@ -42,7 +42,8 @@ extension LayoutEngine {
     case .containerRelativeFrame(let frame): return framedSpacing(of: node, frame.fixedEdges)
     case .padding(let insets), .safeAreaPadding(let insets):
       return contentSpacing(of: node, resetting: insets.paddedEdges)
-    case .fixedSize, .aspectRatio, .layoutPriority, .offset, .alignmentGuide, .ignoresSafeArea, .effect, .trait,
+    case .fixedSize, .aspectRatio, .layoutPriority, .offset, .alignmentGuide, .ignoresSafeArea, .keepsSafeArea, .effect,
+      .trait,
       .layoutDirection, .clipped, .hidden, .passThrough:
       return contentSpacing(of: node)
     }

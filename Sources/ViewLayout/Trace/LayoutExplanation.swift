@@ -33,6 +33,7 @@ public enum PlaceReason: Hashable, Sendable {
   case scrolled(Point)
   /// It extends into the unsafe area.
   case unsafe
+  case safe
   /// At the edge of a `safeAreaInset`, or at the opposite edge.
   case edge(Edge)
   /// A custom layout of the program placed it.
@@ -112,6 +113,7 @@ extension LayoutEngine {
     case .offset(let offset): .offset(offset)
     case .position(let position): .position(position)
     case .ignoresSafeArea: .unsafe
+    case .keepsSafeArea: .safe
     case .fixedSize, .aspectRatio, .layoutPriority, .alignmentGuide, .effect, .trait, .layoutDirection, .clipped,
       .hidden, .passThrough:
       .start
@@ -154,6 +156,7 @@ extension PlaceReason: CustomStringConvertible {
     case .position(let position): "its center is put at \(position)"
     case .scrolled(let offset): "it is scrolled by \(offset)"
     case .unsafe: "it reaches into the unsafe area"
+    case .safe: "it keeps to the safe area"
     case .edge(let edge): "it is at the \(edge) edge"
     case .custom: "the program's layout put it there"
     case .cell: "it is aligned in its cell"

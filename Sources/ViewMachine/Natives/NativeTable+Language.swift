@@ -198,7 +198,8 @@ extension NativeTable {
 
   private mutating func addFailures() {
     add("fatalError(_:file:line:)") { call in
-      throw Fault.trap(try call.machine.call(try call.closure(0), []).asString)
+      let message = try call.machine.call(try call.closure(0), []).asString
+      throw Fault.trap(message.isEmpty ? "Fatal error" : message)
     }
     add("_assertionFailure(_:_:)") { call in
       let message = try call.string(1)

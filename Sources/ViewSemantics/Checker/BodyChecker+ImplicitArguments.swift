@@ -14,9 +14,7 @@ extension BodyChecker {
     if isReadingImplicitCall { return tied }
     var tied = tied
     for (position, argument) in arguments.enumerated() where tied.count > 1 {
-      guard let node = argument.node, node.kind == .functionCallExpr,
-        let callee = node.children.first, callee.kind == .implicitMemberExpr
-      else { continue }
+      guard let node = argument.node, node.isImplicitCall, let callee = node.children.first else { continue }
       let called = tied.map { index -> (candidate: Candidate, match: [Int])? in
         let parameters = signature(of: viable[index].candidate).parameters
         let place = viable[index].match[position]
@@ -39,6 +37,31 @@ extension BodyChecker {
     return tied
   }
 
+  /// The cheapest candidates, or if none of them takes each `.name(…)` among the arguments, the cheapest of those that
+  /// do: `.init(localized: title)` makes no `LocalizedStringResource`, but a `String`.
+  func takingImplicitCalls(
+    _ cheapest: [Int], _ ranked: [(index: Int, score: Score)], _ viable: [(candidate: Candidate, match: [Int])],
+    _ arguments: [Argument]
+  ) -> [Int] {
+    if isReadingImplicitCall { return cheapest }
+    let calls = arguments.enumerated().filter { $0.element.node?.isImplicitCall ?? false }
+    if calls.isEmpty { return cheapest }
+    func takes(_ index: Int) -> Bool {
+      let parameters = signature(of: viable[index].candidate).parameters
+      return calls.allSatisfy { position, argument in
+        let place = viable[index].match[position]
+        guard let node = argument.node, let callee = node.children.first, place < parameters.count,
+          types.kind(parameters[place].type) == .nominal, !types.flags(parameters[place].type).contains(.hasHole)
+        else { return true }
+        return declaration(of: callee, calledWith: node.callArguments, expected: parameters[place].type) != nil
+      }
+    }
+    if cheapest.contains(where: takes) { return cheapest }
+    let others = ranked.filter { !cheapest.contains($0.index) && takes($0.index) }
+    guard let least = others.map(\.score).min() else { return cheapest }
+    return others.filter { $0.score == least }.map(\.index)
+  }
+
   /// The declaration that `.name(…)` calls with a contextual type.
   private func declaration(of callee: SyntaxNode, calledWith arguments: [Argument], expected: TypeID)
     -> (candidate: Candidate, match: [Int])?
@@ -54,5 +77,12 @@ extension BodyChecker {
     let viable = viable(candidates, arguments)
     let set = OverloadSet(viable: viable.enumerated().map { (index: $0.offset, match: $0.element.match) })
     return best(of: viable, arguments, expected, in: set).choice.map { viable[$0] }
+  }
+}
+
+extension SyntaxNode {
+  /// `.name(…)`
+  fileprivate var isImplicitCall: Bool {
+    kind == .functionCallExpr && children.first?.kind == .implicitMemberExpr
   }
 }

@@ -57,6 +57,7 @@ extension BodyChecker {
     guard let lowest = ranked.map(\.score).min() else { return ranking }
     if ranked.count > 1 { ranked = assumingLeast(ranked, viable, arguments) }
     var tied = ranked.filter { $0.score == lowest }.map(\.index)
+    if tied.count < ranked.count { tied = takingImplicitCalls(tied, ranked, viable, arguments) }
     let mustCompare = ranked.count > 1 && arguments.contains { $0.closure != nil }
     if mustCompare,
       haveDifferentBuilders(ranked.map(\.index), viable, arguments)

@@ -122,6 +122,7 @@ extension InterfaceText {
       @primitive public class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue
       public enum AutoreleaseFrequency: Sendable { case inherit, workItem, never }
       public private(set) var label = "com.apple.main-thread"
+      public private(set) var qos = DispatchQoS.unspecified
       /// Whether work waits for the work that was submitted before it.
       var isSerial = false
       /// Whether the queue is a concurrent queue of the program: work waits only for barriers.
@@ -132,6 +133,7 @@ extension InterfaceText {
       ) {
         self.init()
         self.label = label
+        self.qos = qos
         isSerial = !attributes.contains(.concurrent)
         isConcurrent = !isSerial
       }

@@ -25,9 +25,9 @@ extension InterfaceText {
         public static let underlineColor = Key("NSUnderlineColor")
         public static let strikethroughColor = Key("NSStrikethroughColor")
       }
-      struct _Run {
-        var text: String
-        var attributes: [Key: Any]
+      public struct _Run {
+        public var text: String
+        public var attributes: [Key: Any]
       }
       var _runs: [_Run]
       public override init() {

@@ -4,6 +4,38 @@ extension InterfaceText {
     import CoreLocation
     import Foundation
 
+    /// Distances in the units of the region, rounded as for people who travel. [approximation]
+    open class MKDistanceFormatter: Formatter, @unchecked Sendable {
+      public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
+      public enum DistanceUnitStyle: UInt, Sendable { case `default`, abbreviated, full }
+      public override init() {}
+      public var locale: Locale! = .current
+      public var units = Units.default
+      public var unitStyle = DistanceUnitStyle.default
+      public func string(fromDistance distance: CLLocationDistance) -> String {
+        let isMetric =
+          switch units {
+          case .default: (locale ?? .current).measurementSystem == .metric
+          case .metric: true
+          case .imperial, .imperialWithYards: false
+          }
+        if isMetric {
+          return distance < 1000
+            ? text(distance, 1, "m", "meter") : text(distance / 1000, 0.1, "km", "kilometer")
+        }
+        let feet = distance / 0.3048
+        if feet >= 1000 { return text(distance / 1609.344, 0.1, "mi", "mile") }
+        return units == .imperialWithYards ? text(feet / 3, 1, "yd", "yard") : text(feet, 1, "ft", "foot")
+      }
+      private func text(_ value: Double, _ step: Double, _ symbol: String, _ name: String) -> String {
+        let number = (value / step).rounded() * step
+        let written = number.formatted(.number.precision(.fractionLength(0...1)))
+        guard unitStyle == .full else { return "\(written) \(symbol)" }
+        return number == 1 ? "\(written) \(name)" : name == "foot" ? "\(written) feet" : "\(written) \(name)s"
+      }
+      open override func string(for obj: Any?) -> String? { (obj as? Double).map { string(fromDistance: $0) } }
+    }
+
     public struct MKCoordinateSpan: Sendable {
       public var latitudeDelta: CLLocationDegrees
       public var longitudeDelta: CLLocationDegrees

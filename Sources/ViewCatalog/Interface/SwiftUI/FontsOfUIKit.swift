@@ -256,21 +256,57 @@ extension InterfaceText {
       ) -> CGRect {
         description.boundingRect(with: size, options: options, attributes: attributes, context: context)
       }
-      public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-      public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+      public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        description.draw(in: rect, withAttributes: attrs)
+      }
+      public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        description.draw(at: point, withAttributes: attrs)
+      }
+    }
+    extension String {
+      public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        NSAttributedString(string: self, attributes: attrs).draw(in: rect)
+      }
+      public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        NSAttributedString(string: self, attributes: attrs).draw(at: point)
+      }
     }
     extension NSAttributedString {
-      public func size() -> CGSize { _measured(Text(AttributedString(self)), in: _unlimited) }
+      /// Text without attributes is black and 12 points high.
+      var _text: Text {
+        var text = Text(verbatim: "")
+        for run in _runs {
+          let font = run.attributes[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
+          let color = run.attributes[.foregroundColor] as? UIColor ?? UIColor.black
+          text = text + Text(verbatim: run.text).font(Font(font)).foregroundColor(Color(color))
+        }
+        return text
+      }
+      public func size() -> CGSize { _measured(_text, in: _unlimited) }
       public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
       ) -> CGRect {
         CGRect(
           origin: .zero,
-          size: _measured(
-            Text(AttributedString(self)), in: options.contains(.usesLineFragmentOrigin) ? size : _unlimited))
+          size: _measured(_text, in: options.contains(.usesLineFragmentOrigin) ? size : _unlimited))
       }
-      public func draw(in rect: CGRect) {}
-      public func draw(at point: CGPoint) {}
+      public func draw(in rect: CGRect) {
+        let size = boundingRect(with: rect.size, options: .usesLineFragmentOrigin).size
+        let style = _runs.first?.attributes[.paragraphStyle] as? NSMutableParagraphStyle
+        let free = max(0, rect.width - size.width)
+        let indent: CGFloat =
+          switch style?.alignment ?? .natural {
+          case .center: free / 2
+          case .right: free
+          default: 0
+          }
+        _draw(in: CGRect(x: rect.minX + indent, y: rect.minY, width: min(size.width, rect.width), height: rect.height))
+      }
+      public func draw(at point: CGPoint) { _draw(in: CGRect(origin: point, size: size())) }
+      func _draw(in rect: CGRect) {
+        let text = _text
+        _drawingContexts.last?._record { $0.state.context.draw(text, in: rect) }
+      }
       public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
       ) {}

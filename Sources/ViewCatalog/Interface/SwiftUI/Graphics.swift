@@ -35,10 +35,16 @@ extension InterfaceText {
     }
 
     public enum CGBlendMode: Int32, Sendable {
-      case normal
-      case multiply
-      case screen
-      case overlay
+      case normal = 0
+      case multiply = 1
+      case screen = 2
+      case overlay = 3
+      case clear = 16
+      case copy = 17
+      case sourceIn = 18
+      case sourceOut = 19
+      case sourceAtop = 20
+      case destinationOut = 23
     }
 
     public final class CGPath: Equatable, @unchecked Sendable {
@@ -137,10 +143,12 @@ extension InterfaceText {
       public init?(filename: UnsafePointer<CChar>) { return nil }
     }
 
-    /// A context that ignores drawing.
+    /// A context that records what is drawn, as commands for a canvas.
     public final class CGContext {
       public let width: Int
       public let height: Int
+      var _commands: [(inout _CGDrawing) -> Void] = []
+      var _path = Path()
       public init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
@@ -153,36 +161,130 @@ extension InterfaceText {
         self.width = width
         self.height = height
       }
-      public func setBlendMode(_ mode: CGBlendMode) {}
+      public func setBlendMode(_ mode: CGBlendMode) { _record { $0.state.context.blendMode = mode._drawn } }
       public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
-      public func setLineCap(_ cap: CGLineCap) {}
-      public func setLineJoin(_ join: CGLineJoin) {}
+      public func setLineCap(_ cap: CGLineCap) { _record { $0.state.line.lineCap = cap } }
+      public func setLineJoin(_ join: CGLineJoin) { _record { $0.state.line.lineJoin = join } }
+      public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        _record {
+          $0.state.line.dash = lengths
+          $0.state.line.dashPhase = phase
+        }
+      }
+      public func setAlpha(_ alpha: CGFloat) { _record { $0.state.context.opacity = Double(alpha) } }
+      public func setFillColor(_ color: CGColor) { _setFill(Color(cgColor: color)) }
+      public func setStrokeColor(_ color: CGColor) { _setStroke(Color(cgColor: color)) }
+      public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        _setFill(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
+      }
+      public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        _setStroke(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
+      }
+      public func setLineWidth(_ width: CGFloat) { _record { $0.state.line.lineWidth = width } }
       public func makeImage() -> CGImage? { CGImage(_width: width, height: height) }
       public func draw(_ image: CGImage, in rect: CGRect) {}
-      public func clear(_ rect: CGRect) {}
-      public func fill(_ rect: CGRect) {}
-      public func stroke(_ rect: CGRect) {}
-      public func fillEllipse(in rect: CGRect) {}
-      public func strokeEllipse(in rect: CGRect) {}
-      public func addPath(_ path: CGPath) {}
-      public func addRect(_ rect: CGRect) {}
-      public func addEllipse(in rect: CGRect) {}
-      public func move(to point: CGPoint) {}
-      public func addLine(to point: CGPoint) {}
-      public func fillPath() {}
-      public func strokePath() {}
-      public func clip() {}
-      public func clip(to rect: CGRect) {}
-      public func setFillColor(_ color: CGColor) {}
-      public func setStrokeColor(_ color: CGColor) {}
-      public func setLineWidth(_ width: CGFloat) {}
-      public func setAlpha(_ alpha: CGFloat) {}
-      public func saveGState() {}
-      public func restoreGState() {}
-      public func translateBy(x tx: CGFloat, y ty: CGFloat) {}
-      public func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
-      public func rotate(by angle: CGFloat) {}
-      public func concatenate(_ transform: CGAffineTransform) {}
+      public func clear(_ rect: CGRect) {
+        _record { drawing in
+          var copy = drawing.state.context
+          copy.blendMode = .clear
+          copy.fill(Path(rect), with: .color(.black))
+        }
+      }
+      public func fill(_ rect: CGRect) { _fill(Path(rect)) }
+      public func fill(_ rects: [CGRect]) { rects.forEach { fill($0) } }
+      public func stroke(_ rect: CGRect) { _stroke(Path(rect)) }
+      public func stroke(_ rect: CGRect, width: CGFloat) { _stroke(Path(rect), width: width) }
+      public func fillEllipse(in rect: CGRect) { _fill(Path(ellipseIn: rect)) }
+      public func strokeEllipse(in rect: CGRect) { _stroke(Path(ellipseIn: rect)) }
+      public func beginPath() { _path = Path() }
+      public func closePath() { _path.closeSubpath() }
+      public func addPath(_ path: CGPath) { _path.addPath(Path(path)) }
+      public func addRect(_ rect: CGRect) { _path.addRect(rect) }
+      public func addEllipse(in rect: CGRect) { _path.addEllipse(in: rect) }
+      public func addLines(between points: [CGPoint]) { _path.addLines(points) }
+      public func move(to point: CGPoint) { _path.move(to: point) }
+      public func addLine(to point: CGPoint) { _path.addLine(to: point) }
+      public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        _path.addCurve(to: end, control1: control1, control2: control2)
+      }
+      public func addQuadCurve(to end: CGPoint, control: CGPoint) { _path.addQuadCurve(to: end, control: control) }
+      public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+      ) {
+        _path.addArc(
+          center: center, radius: radius, startAngle: .radians(Double(startAngle)),
+          endAngle: .radians(Double(endAngle)), clockwise: clockwise)
+      }
+      public func fillPath() { _fill(_takenPath()) }
+      public func strokePath() { _stroke(_takenPath()) }
+      public func clip() { _clip(_takenPath()) }
+      public func clip(to rect: CGRect) { _clip(Path(rect)) }
+      public func saveGState() { _record { $0.saved.append($0.state) } }
+      public func restoreGState() { _record { $0.state = $0.saved.popLast() ?? $0.state } }
+      public func translateBy(x tx: CGFloat, y ty: CGFloat) { _record { $0.state.context.translateBy(x: tx, y: ty) } }
+      public func scaleBy(x sx: CGFloat, y sy: CGFloat) { _record { $0.state.context.scaleBy(x: sx, y: sy) } }
+      public func rotate(by angle: CGFloat) { _record { $0.state.context.rotate(by: .radians(Double(angle))) } }
+      public func concatenate(_ transform: CGAffineTransform) { _record { $0.state.context.concatenate(transform) } }
+
+      func _record(_ command: @escaping (inout _CGDrawing) -> Void) { _commands.append(command) }
+      func _takenPath() -> Path {
+        let path = _path
+        _path = Path()
+        return path
+      }
+      func _setFill(_ color: Color) { _record { $0.state.fill = color } }
+      func _setStroke(_ color: Color) { _record { $0.state.stroke = color } }
+      func _fill(_ path: Path, eoFill: Bool = false) {
+        _record { $0.state.context.fill(path, with: .color($0.state.fill), style: FillStyle(eoFill: eoFill)) }
+      }
+      func _stroke(_ path: Path, width: CGFloat? = nil) {
+        _record { drawing in
+          var line = drawing.state.line
+          if let width { line.lineWidth = width }
+          drawing.state.context.stroke(path, with: .color(drawing.state.stroke), style: line)
+        }
+      }
+      func _clip(_ path: Path) { _record { $0.state.context.clip(to: path) } }
+      /// The recorded drawing as an image; `nil` without an area.
+      func _image(_ size: CGSize, scale: CGFloat) -> UIImage? {
+        let commands = _commands
+        let canvas = Canvas { context, _ in
+          var drawing = _CGDrawing(state: _CGDrawing.State(context: context))
+          for command in commands { command(&drawing) }
+        }
+        let renderer = ImageRenderer(content: canvas.frame(width: size.width, height: size.height))
+        renderer.scale = scale
+        return renderer.uiImage
+      }
+    }
+
+    /// A drawing under way, with the state that `saveGState()` keeps.
+    struct _CGDrawing {
+      struct State {
+        var context: GraphicsContext
+        var fill = Color.black
+        var stroke = Color.black
+        var line = StrokeStyle(lineWidth: 1)
+      }
+      var state: State
+      var saved: [State] = []
+    }
+
+    extension CGBlendMode {
+      var _drawn: GraphicsContext.BlendMode {
+        switch self {
+        case .normal: .normal
+        case .multiply: .multiply
+        case .screen: .screen
+        case .overlay: .overlay
+        case .clear: .clear
+        case .copy: .copy
+        case .sourceIn: .sourceIn
+        case .sourceOut: .sourceOut
+        case .sourceAtop: .sourceAtop
+        case .destinationOut: .destinationOut
+        }
+      }
     }
     """#
 }

@@ -136,15 +136,21 @@ extension InterfaceText {
       public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
     }
 
-    // The image context ignores drawing.
-    public func UIGraphicsBeginImageContext(_ size: CGSize) {}
-    public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
-    public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { UIImage() }
-    public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
-    public func UIGraphicsEndImageContext() {}
-    public func UIGraphicsPushContext(_ context: CGContext) {}
-    public func UIGraphicsPopContext() {}
-    public func UIRectFill(_ rect: CGRect) {}
-    public func UIRectClip(_ rect: CGRect) {}
+    public func UIGraphicsBeginImageContext(_ size: CGSize) {
+      _drawingContexts.append(CGContext(width: Int(size.width), height: Int(size.height)))
+    }
+    public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+      UIGraphicsBeginImageContext(size)
+    }
+    public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+      guard let context = _drawingContexts.last else { return nil }
+      return context._image(CGSize(width: context.width, height: context.height), scale: 1)
+    }
+    public func UIGraphicsGetCurrentContext() -> CGContext? { _drawingContexts.last }
+    public func UIGraphicsEndImageContext() { _ = _drawingContexts.popLast() }
+    public func UIGraphicsPushContext(_ context: CGContext) { _drawingContexts.append(context) }
+    public func UIGraphicsPopContext() { _ = _drawingContexts.popLast() }
+    public func UIRectFill(_ rect: CGRect) { _drawingContexts.last?.fill(rect) }
+    public func UIRectClip(_ rect: CGRect) { _drawingContexts.last?.clip(to: rect) }
     """#
 }

@@ -94,10 +94,15 @@ extension InterfaceText {
       public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
       public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
       public func removeAllPoints() { path = Path() }
-      // There is no image context to draw into.
-      public func fill() {}
-      public func stroke() {}
-      public func addClip() {}
+      public func fill() { _drawingContexts.last?._fill(path, eoFill: usesEvenOddFillRule) }
+      public func stroke() {
+        let (path, width, cap, join) = (path, lineWidth, lineCapStyle, lineJoinStyle)
+        _drawingContexts.last?._record { drawing in
+          let line = StrokeStyle(lineWidth: width, lineCap: cap, lineJoin: join)
+          drawing.state.context.stroke(path, with: .color(drawing.state.stroke), style: line)
+        }
+      }
+      public func addClip() { _drawingContexts.last?._clip(path) }
     }
     """#
 }

@@ -266,38 +266,91 @@ extension InterfaceText {
     // MARK: Pictures and speech
 
     public class UIGraphicsImageRendererFormat: NSObject {
+      public override init() {}
       public var scale: CGFloat = 3
       public var opaque = false
       public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+      public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
     }
 
     public class UIGraphicsImageRendererContext: NSObject {
-      public func fill(_ rect: CGRect) {}
-      public func stroke(_ rect: CGRect) {}
-      public func clip(to rect: CGRect) {}
-      public var cgContext: CGContext { CGContext(width: 1, height: 1) }
+      public let cgContext: CGContext
+      let _size: CGSize
+      init(_ context: CGContext, _ size: CGSize) {
+        cgContext = context
+        _size = size
+      }
+      public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+      public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+      public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+      public var currentImage: UIImage { cgContext._image(_size, scale: 1) ?? UIImage() }
     }
 
-    /// A renderer whose images are empty.
+    /// A renderer that draws the recorded commands with a canvas.
     public class UIGraphicsImageRenderer: NSObject {
-      public init(size: CGSize) {}
-      public init(size: CGSize, format: UIGraphicsImageRendererFormat) {}
-      public init(bounds: CGRect) {}
+      let _bounds: CGRect
+      public let format: UIGraphicsImageRendererFormat
+      public init(size: CGSize) {
+        _bounds = CGRect(origin: .zero, size: size)
+        format = UIGraphicsImageRendererFormat()
+      }
+      public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        _bounds = CGRect(origin: .zero, size: size)
+        self.format = format
+      }
+      public init(bounds: CGRect) {
+        _bounds = bounds
+        format = UIGraphicsImageRendererFormat()
+      }
+      public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        _bounds = bounds
+        self.format = format
+      }
       public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        actions(UIGraphicsImageRendererContext())
-        return UIImage()
+        let context = CGContext(width: Int(_bounds.width), height: Int(_bounds.height))
+        if _bounds.origin != .zero { context.translateBy(x: -_bounds.minX, y: -_bounds.minY) }
+        _drawingContexts.append(context)
+        actions(UIGraphicsImageRendererContext(context, _bounds.size))
+        _ = _drawingContexts.popLast()
+        return context._image(_bounds.size, scale: format.scale) ?? UIImage()
+      }
+      public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData() ?? Data()
+      }
+      public func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+      ) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
       }
     }
 
+    /// The contexts into which UIKit's functions draw; the last one is the current one.
+    var _drawingContexts: [CGContext] = []
+
     extension UIColor {
-      public func setFill() {}
-      public func setStroke() {}
-      public func set() {}
+      public func setFill() { _drawingContexts.last?._setFill(color) }
+      public func setStroke() { _drawingContexts.last?._setStroke(color) }
+      public func set() {
+        setFill()
+        setStroke()
+      }
     }
 
     extension UIImage {
-      public func draw(in rect: CGRect) {}
-      public func draw(at point: CGPoint) {}
+      public func draw(in rect: CGRect) {
+        let image = Image(uiImage: self)
+        _drawingContexts.last?._record { $0.state.context.draw(image, in: rect) }
+      }
+      public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+      public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        let image = Image(uiImage: self)
+        _drawingContexts.last?._record { drawing in
+          var copy = drawing.state.context
+          copy.opacity *= Double(alpha)
+          copy.blendMode = blendMode._drawn
+          copy.draw(image, in: rect)
+        }
+      }
     }
 
     public func UIImageWriteToSavedPhotosAlbum(
