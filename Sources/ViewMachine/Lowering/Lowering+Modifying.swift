@@ -50,7 +50,9 @@ extension Lowering {
       }
     case .global(let decl, let base):
       let index = machine.global(decl, base.map { concrete($0) })
-      if machine.observers(of: decl) != nil && !writesDirectly(decl) || machine.ownership(of: decl) != .strong {
+      if machine.observers(of: decl) != nil && !writesDirectly(decl, ofSelf: false)
+        || machine.ownership(of: decl) != .strong
+      {
         return try modifyCopy(place, in: target, work)
       }
       emit(.globalEnsure, index)
@@ -59,7 +61,8 @@ extension Lowering {
       emit(.clear, target)
     case .field(let base, let decl):
       let type = concrete(base.type)
-      guard let index = machine.fieldIndex(decl, in: type), machine.observers(of: decl) == nil || writesDirectly(decl),
+      guard let index = machine.fieldIndex(decl, in: type),
+        machine.observers(of: decl) == nil || writesDirectly(decl, ofSelf: isSelf(base)),
         machine.ownership(of: decl) == .strong
       else { return try modifyCopy(place, in: target, work) }
       try modify(base) { owner in
@@ -71,7 +74,8 @@ extension Lowering {
       }
     case .objectField(let base, let decl):
       let type = self.type(of: base)
-      guard let index = machine.fieldIndex(decl, in: type), machine.observers(of: decl) == nil || writesDirectly(decl),
+      guard let index = machine.fieldIndex(decl, in: type),
+        machine.observers(of: decl) == nil || writesDirectly(decl, ofSelf: isSelf(base)),
         machine.ownership(of: decl) == .strong,
         isOwnStorage(decl, of: base) || !machine.isStorageOverridden(decl, in: type),
         !machine.isRelationship(decl)
@@ -142,8 +146,10 @@ extension Lowering {
   func isObserved(_ place: ResolvedPlace) -> Bool {
     switch place.kind {
     case .variable(let variable): isObserved(variable)
-    case .global(let decl, _), .field(_, let decl), .objectField(_, let decl):
-      machine.observers(of: decl) != nil && !writesDirectly(decl)
+    case .global(let decl, _): machine.observers(of: decl) != nil && !writesDirectly(decl, ofSelf: false)
+    case .field(let base, let decl): machine.observers(of: decl) != nil && !writesDirectly(decl, ofSelf: isSelf(base))
+    case .objectField(let base, let decl):
+      machine.observers(of: decl) != nil && !writesDirectly(decl, ofSelf: isSelf(base))
     default: false
     }
   }
