@@ -65,6 +65,7 @@ extension Lowering {
         machine.observers(of: decl) == nil || writesDirectly(decl, ofSelf: isSelf(base)),
         machine.ownership(of: decl) == .strong
       else { return try modifyCopy(place, in: target, work) }
+      if let cell = capturedCell(base) { return try modify(field: index, of: cell, in: target, work) }
       try modify(base) { owner in
         self.emit(.fieldTake, target, owner, index)
         try self.restoring(target, work) {
@@ -140,6 +141,29 @@ extension Lowering {
       try work(target)
     case .discard: try work(target)
     }
+  }
+
+  /// The cell of a variable that closures capture.
+  private func capturedCell(_ place: ResolvedPlace) -> Int? {
+    guard case .variable(let variable) = place.kind, cells.contains(variable.index), !isObserved(variable),
+      body.variables[variable.index].ownership == .strong
+    else { return nil }
+    return register(variable)
+  }
+
+  /// Modifies a property of a variable that closures capture. The variable stays in its cell meanwhile, because a
+  /// closure may read its other properties: `items.removeAll { $0 > limit }`.
+  private func modify(field index: Int, of cell: Int, in target: Int, _ work: (Int) throws -> Void) throws {
+    let owner = temporary()
+    func open(_ access: () -> Void) {
+      emit(.cellTake, owner, cell)
+      access()
+      emit(.cellSet, cell, owner)
+      emit(.clear, owner)
+    }
+    open { emit(.fieldTake, target, owner, index) }
+    try restoring(target, work) { open { emit(.fieldSet, owner, index, target) } }
+    emit(.clear, target)
   }
 
   /// Whether writing a place runs property observers.

@@ -52,6 +52,11 @@ extension BodyChecker {
         let other = check(parts[0], expected: expected)
         if types.kind(other) != .hole { left = other }
       }
+      if types.kind(left) == .hole, operatorDeclaredByProgram(name),
+        let other = leftOperand(parts[0], of: name, besides: analyzer.resolved(right))
+      {
+        left = other
+      }
     } else {
       // A contextual type of `Any` determines nothing about the numbers.
       let isTold = isArithmetic && expected.map { types.kind(analyzer.resolved($0)) != .existential } ?? true
@@ -435,6 +440,18 @@ extension BodyChecker {
       Argument(label: .none, node: function, type: nil, isTrailing: false),
     ]
     return apply(candidates, arguments, named: name.text, expected: expected, at: node, isOperator: true)
+  }
+
+  /// The type of an implicit member as the left operand of one of the program's operators that takes the right one:
+  /// `.word ~= token`, where a `~=` compares kinds with tokens.
+  private func leftOperand(_ node: SyntaxNode, of name: Name, besides right: TypeID) -> TypeID? {
+    guard types.kind(right) != .hole else { return nil }
+    for candidate in operatorCandidates(name, [right]) where !analyzer.isFromCatalogue(candidate.decl) {
+      guard let wanted = firstOperand(of: candidate, besides: right) else { continue }
+      let type = check(node, expected: wanted)
+      if types.kind(type) != .hole { return type }
+    }
+    return nil
   }
 
   /// The result of one of the program's operators whose left operand is a closure: `{ $0 + 1 } >>> { "\($0)" }`. The

@@ -127,6 +127,21 @@ extension BodyChecker {
     return types.metatype(analyzer.known(node.kind == .arrayExpr ? .array : .dictionary, elements))
   }
 
+  /// The tuple type whose elements are written as literals of types: `(String, [Int])`. `nil` if an element is a value.
+  private func tupleNamed(by node: SyntaxNode, _ type: TypeID) -> TypeID? {
+    guard node.kind == .tupleExpr else { return nil }
+    let parts = node.children.map { $0.kind == .labeledExpr ? $0.children.last ?? $0 : $0 }
+    guard parts.count == types.argumentCount(type), parts.contains(where: { $0.kind.isCollectionLiteral }) else {
+      return nil
+    }
+    var elements: [TypeID] = []
+    for part in parts {
+      guard let element = typeNamed(by: part) else { return nil }
+      elements.append(element)
+    }
+    return types.tuple(elements, labels: types.labels(ofTuple: type))
+  }
+
   /// The type that an expression names; `nil` if it names none.
   func typeNamed(by node: SyntaxNode) -> TypeID? {
     switch node.kind {
@@ -141,9 +156,15 @@ extension BodyChecker {
       if types.kind(type) == .metatype { return types.argument(type, 0) }
       guard types.kind(type) == .tuple else { return nil }
       let elements = types.arguments(type)
-      guard elements.allSatisfy({ types.kind($0) == .metatype }) else { return nil }
+      guard elements.allSatisfy({ types.kind($0) == .metatype }) else { return tupleNamed(by: node, type) }
       return types.tuple(elements.map { types.argument($0, 0) }, labels: types.labels(ofTuple: type))
     default: return nil
     }
+  }
+}
+
+extension NodeKind {
+  fileprivate var isCollectionLiteral: Bool {
+    self == .arrayExpr || self == .dictionaryExpr || self == .optionalChainingExpr
   }
 }
