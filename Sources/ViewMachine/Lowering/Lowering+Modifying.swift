@@ -50,7 +50,9 @@ extension Lowering {
       }
     case .global(let decl, let base):
       let index = machine.global(decl, base.map { concrete($0) })
-      if machine.observers(of: decl) != nil && !writesDirectly(decl) || machine.ownership(of: decl) != .strong {
+      if machine.observers(of: decl) != nil && !writesDirectly(decl, ofSelf: false)
+        || machine.ownership(of: decl) != .strong
+      {
         return try modifyCopy(place, in: target, work)
       }
       emit(.globalEnsure, index)
@@ -59,9 +61,11 @@ extension Lowering {
       emit(.clear, target)
     case .field(let base, let decl):
       let type = concrete(base.type)
-      guard let index = machine.fieldIndex(decl, in: type), machine.observers(of: decl) == nil || writesDirectly(decl),
+      guard let index = machine.fieldIndex(decl, in: type),
+        machine.observers(of: decl) == nil || writesDirectly(decl, ofSelf: isSelf(base)),
         machine.ownership(of: decl) == .strong
       else { return try modifyCopy(place, in: target, work) }
+      if let cell = capturedCell(base) { return try modify(field: index, of: cell, in: target, work) }
       try modify(base) { owner in
         self.emit(.fieldTake, target, owner, index)
         try self.restoring(target, work) {
@@ -71,7 +75,8 @@ extension Lowering {
       }
     case .objectField(let base, let decl):
       let type = self.type(of: base)
-      guard let index = machine.fieldIndex(decl, in: type), machine.observers(of: decl) == nil || writesDirectly(decl),
+      guard let index = machine.fieldIndex(decl, in: type),
+        machine.observers(of: decl) == nil || writesDirectly(decl, ofSelf: isSelf(base)),
         machine.ownership(of: decl) == .strong,
         isOwnStorage(decl, of: base) || !machine.isStorageOverridden(decl, in: type),
         !machine.isRelationship(decl)
@@ -138,12 +143,37 @@ extension Lowering {
     }
   }
 
+  /// The cell of a variable that closures capture.
+  private func capturedCell(_ place: ResolvedPlace) -> Int? {
+    guard case .variable(let variable) = place.kind, cells.contains(variable.index), !isObserved(variable),
+      body.variables[variable.index].ownership == .strong
+    else { return nil }
+    return register(variable)
+  }
+
+  /// Modifies a property of a variable that closures capture. The variable stays in its cell meanwhile, because a
+  /// closure may read its other properties: `items.removeAll { $0 > limit }`.
+  private func modify(field index: Int, of cell: Int, in target: Int, _ work: (Int) throws -> Void) throws {
+    let owner = temporary()
+    func open(_ access: () -> Void) {
+      emit(.cellTake, owner, cell)
+      access()
+      emit(.cellSet, cell, owner)
+      emit(.clear, owner)
+    }
+    open { emit(.fieldTake, target, owner, index) }
+    try restoring(target, work) { open { emit(.fieldSet, owner, index, target) } }
+    emit(.clear, target)
+  }
+
   /// Whether writing a place runs property observers.
   func isObserved(_ place: ResolvedPlace) -> Bool {
     switch place.kind {
     case .variable(let variable): isObserved(variable)
-    case .global(let decl, _), .field(_, let decl), .objectField(_, let decl):
-      machine.observers(of: decl) != nil && !writesDirectly(decl)
+    case .global(let decl, _): machine.observers(of: decl) != nil && !writesDirectly(decl, ofSelf: false)
+    case .field(let base, let decl): machine.observers(of: decl) != nil && !writesDirectly(decl, ofSelf: isSelf(base))
+    case .objectField(let base, let decl):
+      machine.observers(of: decl) != nil && !writesDirectly(decl, ofSelf: isSelf(base))
     default: false
     }
   }

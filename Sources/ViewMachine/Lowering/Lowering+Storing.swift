@@ -23,7 +23,7 @@ extension Lowering {
       if source >= firstTemporary { clear(source, place.type) }
     case .global(let decl, let base):
       let index = machine.global(decl, base.map { concrete($0) })
-      if let observed = machine.observers(of: decl), !writesDirectly(decl) {
+      if let observed = machine.observers(of: decl), !writesDirectly(decl, ofSelf: false) {
         emit(.globalEnsure, index)
         try storeObserved(observed, decl, source, base: base.map { concrete($0) }) { target in
           self.emit(.globalGet, target, index)
@@ -80,7 +80,7 @@ extension Lowering {
   private func storeField(_ base: ResolvedPlace, _ decl: DeclID, _ source: Int) throws {
     let type = concrete(base.type)
     if let index = machine.fieldIndex(decl, in: type) {
-      if let observed = machine.observers(of: decl), !writesDirectly(decl) {
+      if let observed = machine.observers(of: decl), !writesDirectly(decl, ofSelf: isSelf(base)) {
         try modify(base) { owner in
           try self.storeObserved(observed, decl, source, base: type, owner: owner) { target in
             self.emit(.fieldGet, target, owner, index)
@@ -103,7 +103,7 @@ extension Lowering {
     var isSuper = false
     if case .superclass = base.kind { isSuper = true }
     if !isSuper, machine.isStorageOverridden(decl, in: type), !isOwnStorage(decl, of: base),
-      !(isInitializer && isSelf(base) && writesDirectly(decl))
+      !(isInitializer && isSelf(base) && writesDirectly(decl, ofSelf: true))
     {
       var call = ResolvedCall(form: .setter, decl: decl, base: base.type)
       call.receiver = .value(base)
@@ -124,7 +124,7 @@ extension Lowering {
         return done(owner, type)
       }
     }
-    if let observed = machine.observers(of: decl), !writesDirectly(decl) {
+    if let observed = machine.observers(of: decl), !writesDirectly(decl, ofSelf: isSelf(base)) {
       try storeObserved(observed, decl, source, base: type, owner: owner) { target in
         self.emit(.objectGet, target, owner, index)
       } set: { value in
@@ -162,14 +162,19 @@ extension Lowering {
     body.decl == decl && isSelf(base) && body.functions[function.index].outer == nil
   }
 
-  /// Whether a write bypasses the observers of a property: in an initializer of its type, and in the observers
-  /// themselves.
-  func writesDirectly(_ decl: DeclID) -> Bool {
+  func isSelf(_ place: ResolvedPlace) -> Bool {
+    if case .variable(let variable) = place.kind { return variable == body.selfVariable }
+    return false
+  }
+
+  /// Whether a write bypasses the observers of a property: of `self` in an initializer of its type, and in the
+  /// observers themselves.
+  func writesDirectly(_ decl: DeclID, ofSelf isSelf: Bool) -> Bool {
     if body.decl == decl { return true }
     // This writes the wrapper of a wrapped property. The observers belong to the wrapped value.
     if !analyzer.propertyWrappers(of: decl).isEmpty { return true }
     // Writes in a `defer` of an initializer, and in its nested functions, run observers.
-    guard analyzer.decl(body.decl).kind == .initializer, body.part == .body, !isInDefer,
+    guard isSelf, analyzer.decl(body.decl).kind == .initializer, body.part == .body, !isInDefer,
       body.functions[function.index].outer == nil,
       let owner = analyzer.owner(of: body.decl).flatMap({ analyzer.nominal(of: $0) }),
       let other = analyzer.owner(of: decl).flatMap({ analyzer.nominal(of: $0) })

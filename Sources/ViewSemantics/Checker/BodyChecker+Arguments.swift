@@ -522,10 +522,22 @@ extension BodyChecker {
       let actual =
         value.kind == .closureExpr
         ? checker.closureType(value, expected: type, builder: parameter.builder) : checker.check(value, expected: type)
+      // `as type: T.Type = T.self` leaves `T` to the context.
+      if mentionsParameter(analyzer.resolved(actual), of: candidate.decl) { continue }
       var score = Score()
       _ = analyzer.convert(actual, to: parameter.flags.contains(.isAutoclosure) ? type : parameter.type, &score)
       _ = meet(instance.requirements)
     }
+  }
+
+  /// Whether a type contains a generic parameter of a function itself.
+  private func mentionsParameter(_ type: TypeID, of function: DeclID) -> Bool {
+    guard types.flags(type).contains(.hasParameter) else { return false }
+    if types.kind(type) == .parameter {
+      let generics = analyzer.signature(of: function).generics
+      return generics.parameters[generics.outerCount...].contains(types.decl(type))
+    }
+    return types.arguments(type).contains { mentionsParameter($0, of: function) }
   }
 
   /// Whether a type contains a member type of an open type: `C.Instant`.

@@ -30,7 +30,9 @@ extension BodyChecker {
       }
       let name = callee.name(of: token)
       if let module = module(named: base) { return resolve(found: module.topLevel[name] ?? [], name) }
-      return resolve(member: name, of: baseLink(callee), arguments, at: callee)
+      let owner = baseLink(callee)
+      if base.kind == .declReferenceExpr { completeOwner(owner, of: arguments) }
+      return resolve(member: name, of: owner, arguments, at: callee)
     case .implicitMemberExpr:
       guard let token = memberToken(callee) else { return .value(analyzer.hole(.syntaxError)) }
       let name = callee.name(of: token)
@@ -46,6 +48,21 @@ extension BodyChecker {
       return .value(unresolvedImplicit(name))
     default: return .value(link(callee))
     }
+  }
+
+  /// Binds the open arguments of a generic type by the contextual type of the chain, if a key path without a root needs
+  /// them: `names.sorted(Order.by(\.count).then(.by(\.self)))`.
+  private func completeOwner(_ owner: TypeID, of arguments: [Argument]) {
+    guard let chainExpectation, types.kind(owner) == .metatype,
+      arguments.contains(where: { $0.node.map(isRootless) ?? false })
+    else { return }
+    let type = analyzer.resolved(types.argument(owner, 0))
+    var wanted = analyzer.resolved(analyzer.normalized(chainExpectation))
+    while let wrapped = analyzer.wrapped(wanted) { wanted = wrapped }
+    guard types.kind(type) == .nominal, types.kind(wanted) == .nominal, types.decl(type) == types.decl(wanted),
+      types.flags(type).contains(.hasVariable), isWhole(wanted)
+    else { return }
+    _ = analyzer.unify(type, wanted)
   }
 
   /// `base.name(…)` with a base type other than the base expression's own.

@@ -37,6 +37,10 @@ extension BodyChecker {
     case .optionalChainingExpr:
       wantOptional(node.children.first)
       let type = analyzer.normalized(baseLink(node))
+      if types.kind(type) == .tuple, let base = node.children.first, let named = typeNamed(by: base) {
+        // `(Int, Bool)?.self`
+        return types.metatype(analyzer.optional(named))
+      }
       // `Item?.none`: the metatype of the optional.
       if types.kind(type) == .metatype { return types.metatype(analyzer.optional(types.argument(type, 0))) }
       sawOptionalChain = true

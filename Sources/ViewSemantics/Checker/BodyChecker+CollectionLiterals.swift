@@ -22,9 +22,9 @@ extension BodyChecker {
       if hasImplicitRoot(node) || elements.contains(where: { isOpen($0) }) {
         element = member(.element, ofVariable: wanted)
       } else if elements.count > 1, let told = member(.element, ofVariable: wanted).map({ analyzer.resolved($0) }),
-        analyzer.isKnown(told, .anyHashable) || types.kind(told) == .existential
+        analyzer.isKnown(told, .anyHashable) || types.kind(told) == .existential || isOwnOfLiterals(told, elements)
       {
-        // `Set<AnyHashable>([1, "a"])`: the context decides the common type of the elements.
+        // `Set<AnyHashable>([1, "a"])`, `[JSON]([1, "a"])`: the context decides the common type of the elements.
         element = told
       }
       if element == nil, elements.allSatisfy({ $0.kind == .arrayExpr }),
@@ -86,6 +86,27 @@ extension BodyChecker {
       analyzer.conforms(other, to: analyzer.known(.sequence)), let element = analyzer.elementType(ofSequence: other)
     else { return nil }
     return analyzer.array(analyzer.normalized(element))
+  }
+
+  /// Whether a type of the program is expressible by each of the elements, which are literals.
+  private func isOwnOfLiterals(_ type: TypeID, _ elements: [SyntaxNode]) -> Bool {
+    guard types.kind(type) == .nominal, analyzer.isOwn(types.decl(type)), isWhole(type) else { return false }
+    return elements.allSatisfy { element in
+      literalType(of: element).map { analyzer.canBe($0, type) } ?? false
+    }
+  }
+
+  private func literalType(of element: SyntaxNode) -> TypeID? {
+    switch element.kind {
+    case .integerLiteralExpr: types.literal(.integer)
+    case .floatLiteralExpr: types.literal(.float)
+    case .stringLiteralExpr: types.literal(literalKind(ofString: element))
+    case .booleanLiteralExpr: types.literal(.boolean)
+    case .nilLiteralExpr: types.literal(.nilLiteral)
+    case .arrayExpr: types.literal(.array)
+    case .dictionaryExpr: types.literal(.dictionary)
+    default: nil
+    }
   }
 
   /// Whether an expression determines no type by itself (`\.name`, `("a", .first)`), or contains such an expression.

@@ -24,6 +24,9 @@ extension BodyChecker {
     if name == .coalescing { return coalescedType(parts[0], parts[1], expected, at: node) }
     // The program's operator also decides what `{ …; return .yes }()` returns.
     let isCalled = parts[1].isCalledClosure && operatorDeclaredByProgram(name)
+    if parts[0].kind == .closureExpr, !isAssignment, operatorDeclaredByProgram(name) {
+      return resultOfFunctions(name, parts, expected: expected, at: node)
+    }
     let isFunction = parts[1].kind == .closureExpr || isRootless(parts[1]) || isCalled
     if !isAssignment, isFunction || isOfManyFunctions(parts[1], behind: name) {
       return result(of: name, check(parts[0], expected: nil), function: parts[1], expected: expected, at: node)
@@ -50,6 +53,11 @@ extension BodyChecker {
         // `.red * 0.5`: the first operand has the result's type.
         let other = check(parts[0], expected: expected)
         if types.kind(other) != .hole { left = other }
+      }
+      if types.kind(left) == .hole, operatorDeclaredByProgram(name),
+        let other = leftOperand(parts[0], of: name, besides: analyzer.resolved(right))
+      {
+        left = other
       }
     } else if name.text == "~=", let range = rangeOperator(parts[0]), !hasImplicitRoot(parts[1]) {
       // `(0x30 ... 0x39) ~= byte`: the value decides the type of the bounds.
@@ -463,6 +471,31 @@ extension BodyChecker {
     return apply(candidates, arguments, named: name.text, expected: expected, at: node, isOperator: true)
   }
 
+  /// The type of an implicit member as the left operand of one of the program's operators that takes the right one:
+  /// `.word ~= token`, where a `~=` compares kinds with tokens.
+  private func leftOperand(_ node: SyntaxNode, of name: Name, besides right: TypeID) -> TypeID? {
+    guard types.kind(right) != .hole else { return nil }
+    for candidate in operatorCandidates(name, [right]) where !analyzer.isFromCatalogue(candidate.decl) {
+      guard let wanted = firstOperand(of: candidate, besides: right) else { continue }
+      let type = check(node, expected: wanted)
+      if types.kind(type) != .hole { return type }
+    }
+    return nil
+  }
+
+  /// The result of one of the program's operators whose left operand is a closure: `{ $0 + 1 } >>> { "\($0)" }`. The
+  /// operator is checked as a call is, because its parameters decide the types of the closure's.
+  private func resultOfFunctions(
+    _ name: Name, _ parts: [SyntaxNode], expected: TypeID?, at node: SyntaxNode
+  ) -> TypeID {
+    let candidates = operatorCandidates(name, expected.map { [analyzer.resolved($0)] } ?? []).filter {
+      !analyzer.decl($0.decl).has(.isUnaryOperator)
+    }
+    guard !candidates.isEmpty else { return analyzer.hole(.unresolvedName, name.text) }
+    let arguments = parts.map { Argument(label: .none, node: $0, type: nil, isTrailing: false) }
+    return apply(candidates, arguments, named: name.text, expected: expected, at: node, isOperator: true)
+  }
+
   /// The result of `$0 + 1` or `$0 + $1` with parameters of unknown types: both operands get one type, the literal's
   /// default if nothing else decides.
   private func openResult(_ left: TypeID, _ right: TypeID) -> TypeID? {
@@ -560,8 +593,9 @@ extension BodyChecker {
     _ left: SyntaxNode, _ right: SyntaxNode, _ expected: TypeID?, at node: SyntaxNode
   ) -> TypeID {
     if operatorDeclaredByProgram(.coalescing) {
-      let first = check(left, expected: nil)
-      let second = check(right, expected: nil)
+      let wanted = ownOperands(of: .coalescing, giving: expected)
+      let first = check(left, expected: wanted?[0])
+      let second = check(right, expected: wanted?[1])
       let arguments = [first, second].map { Argument(label: .none, node: nil, type: $0, isTrailing: false) }
       return apply(
         operatorCandidates(.coalescing, [first, second]), arguments, named: "??", expected: expected, at: node,
@@ -619,6 +653,24 @@ extension BodyChecker {
       return type
     }
     return wanted
+  }
+
+  /// The operand types of one of the program's operators, if just one of them gives the contextual type, which is known:
+  /// `number ?? word.map { .word($0) }` with parsers.
+  private func ownOperands(of name: Name, giving expected: TypeID?) -> [TypeID]? {
+    guard let wanted = expected.map({ analyzer.resolved(analyzer.normalized($0)) }), types.kind(wanted) == .nominal,
+      isWhole(wanted), analyzer.wrapped(wanted) == nil
+    else { return nil }
+    let found = operatorCandidates(name, [wanted]).filter { !analyzer.isFromCatalogue($0.decl) }.compactMap {
+      candidate -> [TypeID]? in
+      guard let given = parameters(of: candidate, giving: wanted), given.count == 2 else { return nil }
+      let flags = analyzer.signature(of: candidate.decl).parameters.map(\.flags)
+      return zip(given, flags).map { type, flags in
+        flags.contains(.isAutoclosure) && types.kind(type) == .function
+          ? types.argument(type, types.argumentCount(type) - 1) : type
+      }
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// The type of `print(person?.height ?? 0)`: the chain's value converts to the contextual existential inside the

@@ -456,6 +456,10 @@ extension BodyChecker {
       guard let callee = pattern.children.first else { return }
       if typeNamed(by: callee) == nil {
         // `isNamed("Ann")` returns a generic predicate, whose parameter type the subject decides.
+        if callee.kind == .memberAccessExpr, let base = callee.children.first, typeNamed(by: base) == nil {
+          // `case text.contains(word):`
+          return recordAside(pattern, expected: type)
+        }
         guard callee.kind == .declReferenceExpr, givesOpenFunction(pattern) else { return }
         return recordAside(pattern, expected: types.function([type], [], analyzer.known(.bool)))
       }

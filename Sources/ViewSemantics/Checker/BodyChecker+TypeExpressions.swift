@@ -153,3 +153,9 @@ extension BodyChecker {
     }
   }
 }
+
+extension NodeKind {
+  fileprivate var isCollectionLiteral: Bool {
+    self == .arrayExpr || self == .dictionaryExpr || self == .optionalChainingExpr
+  }
+}

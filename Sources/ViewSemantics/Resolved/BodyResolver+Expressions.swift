@@ -69,6 +69,10 @@ extension BodyResolver {
         let type = analyzer.optional(types.argument(value.type, 0))
         return ResolvedExpr(.metatype(type), types.metatype(type), node)
       }
+      if base.kind == .tupleExpr, let type = checker.typeNamed(by: node) {
+        // `(Int, Bool)?.self`
+        return ResolvedExpr(.metatype(type), types.metatype(type), node)
+      }
       return ResolvedExpr(.link(value), analyzer.wrapped(value.type) ?? value.type, node)
     case .postfixIfConfigExpr: return postfixIf(node, target)
     case .implicitBaseExpr: return implicitBases.last ?? unresolved("a member chain without a base", node)

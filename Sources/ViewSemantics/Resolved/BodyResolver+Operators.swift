@@ -199,7 +199,8 @@ extension BodyResolver {
   /// `value == nil` with a value that is not optional, which Swift wraps in an optional.
   private func neverNil(_ name: Name, _ node: SyntaxNode, _ parts: [SyntaxNode]) -> ResolvedExpr? {
     guard name.text == "==" || name.text == "!=", let index = parts.firstIndex(where: { $0.kind == .nilLiteralExpr }),
-      let type = recordedType(parts[1 - index]), isWrappedForNil(type)
+      let type = recordedType(parts[1 - index]), isWrappedForNil(type),
+      record.uses[node.id].map({ analyzer.isFromCatalogue($0.decl) }) ?? true
     else { return nil }
     let value = convert(resolve(parts[1 - index], type), to: analyzer.optional(type))
     return comparedWithNil(name, [value, value], parts, node)

@@ -114,9 +114,12 @@ extension InterfaceText {
         }
         public struct SecondFractionSymbol: Codable, Hashable, Sendable {
           let digits: Int
-          public static func fractional(_ digits: Int) -> SecondFractionSymbol { SecondFractionSymbol(digits: digits) }
+          let isMilliseconds: Bool
+          public static func fractional(_ digits: Int) -> SecondFractionSymbol {
+            SecondFractionSymbol(digits: digits, isMilliseconds: false)
+          }
           public static func milliseconds(_ digits: Int) -> SecondFractionSymbol {
-            SecondFractionSymbol(digits: digits)
+            SecondFractionSymbol(digits: digits, isMilliseconds: true)
           }
         }
 
@@ -172,7 +175,7 @@ extension InterfaceText {
         }
       }
 
-      public struct ISO8601FormatStyle: ParseableFormatStyle, ParseStrategy, Sendable {
+      public struct ISO8601FormatStyle: ParseableFormatStyle, Foundation.ParseStrategy, Sendable {
         public enum DateSeparator: String, Codable, Sendable { case dash, omitted }
         public enum TimeSeparator: String, Codable, Sendable { case colon, omitted }
         public enum TimeZoneSeparator: String, Codable, Sendable { case colon, omitted }

@@ -18,7 +18,7 @@ extension InterfaceText {
       public init(timeInterval: TimeInterval, since date: Date) {
         timeIntervalSinceReferenceDate = date.timeIntervalSinceReferenceDate + timeInterval
       }
-      public init<T: ParseStrategy>(_ value: T.ParseInput, strategy: T) throws where T.ParseOutput == Date {
+      public init<T: Foundation.ParseStrategy>(_ value: T.ParseInput, strategy: T) throws where T.ParseOutput == Date {
         self = try strategy.parse(value)
       }
 

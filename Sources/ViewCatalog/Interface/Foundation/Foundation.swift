@@ -13,6 +13,7 @@ extension InterfaceText {
     ("NumberFormatStyles", foundationNumberFormatStyles),
     ("FormatStyleMembers", foundationFormatStyleMembers),
     ("DateFormatStyles", foundationDateFormatStyles),
+    ("DatePatterns", foundationDatePatterns),
     ("DurationFormatStyles", foundationDurationFormatStyles),
     ("Measurement", foundationMeasurement),
     ("DataValues", foundationDataValues),

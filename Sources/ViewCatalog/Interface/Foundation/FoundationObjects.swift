@@ -7,6 +7,13 @@ extension InterfaceText {
       var description: String { get }
     }
 
+    /// The name of a class; classes of Foundation have theirs without the module.
+    public func NSStringFromClass(_ aClass: AnyClass) -> String {
+      let name = String(reflecting: aClass)
+      precondition(name.split(separator: ".").count == 2, "NSStringFromClass: \(name) is not a top-level class")
+      return name.hasPrefix("Foundation.") ? String(name.dropFirst(11)) : name
+    }
+
     open class NSObject: NSObjectProtocol, Equatable, Hashable, CustomStringConvertible, CustomDebugStringConvertible,
       CVarArg
     {

@@ -182,6 +182,17 @@ extension InterfaceText {
       public init(rawValue: String) { self.rawValue = rawValue }
       public init(_ rawValue: String) { self.rawValue = rawValue }
       public static let toLatin = StringTransform("Any-Latin")
+      public static let latinToKatakana = StringTransform("Latin-Katakana")
+      public static let latinToHiragana = StringTransform("Latin-Hiragana")
+      public static let latinToHangul = StringTransform("Latin-Hangul")
+      public static let latinToArabic = StringTransform("Latin-Arabic")
+      public static let latinToHebrew = StringTransform("Latin-Hebrew")
+      public static let latinToThai = StringTransform("Latin-Thai")
+      public static let latinToCyrillic = StringTransform("Latin-Cyrillic")
+      public static let mandarinToLatin = StringTransform("Han-Latin")
+      public static let hiraganaToKatakana = StringTransform("Hiragana-Katakana")
+      public static let fullwidthToHalfwidth = StringTransform("Fullwidth-Halfwidth")
+      public static let toXMLHex = StringTransform("[:^ASCII:] Any-Hex/XML")
       public static let stripDiacritics = StringTransform("NFD; [:Mn:] Remove; NFC")
       public static let stripCombiningMarks = StringTransform("NFD; [:Mn:] Remove; NFC")
       public static let toUnicodeName = StringTransform("Any-Name")
@@ -360,6 +371,21 @@ extension InterfaceText {
       @primitive public func stringByReplacingMatches(
         in string: String, options: MatchingOptions = [], range: NSRange, withTemplate templ: String
       ) -> String
+      /// The pattern that matches the text itself.
+      public class func escapedPattern(for string: String) -> String {
+        String(string.flatMap { "*?+[(){}^$|\\./".contains($0) ? ["\\", $0] : [$0] })
+      }
+      /// The template that inserts the text itself.
+      public class func escapedTemplate(for string: String) -> String {
+        String(string.flatMap { "\\$".contains($0) ? ["\\", $0] : [$0] })
+      }
+      public func replaceMatches(
+        in string: NSMutableString, options: MatchingOptions = [], range: NSRange, withTemplate templ: String
+      ) -> Int {
+        let count = numberOfMatches(in: string.string, options: options, range: range)
+        string.setString(stringByReplacingMatches(in: string.string, options: options, range: range, withTemplate: templ))
+        return count
+      }
     }
 
     open class NSTextCheckingResult: NSObject {

@@ -10,15 +10,6 @@ extension InterfaceText {
       public init(_ first: CharacterClass, _ rest: CharacterClass...) {
         self.init(_inside: "[" + first.inside + rest.map { $0.inside }.joined() + "]")
       }
-      public static func anyOf<S: Sequence>(_ s: S) -> CharacterClass where S.Element == Character {
-        CharacterClass(_inside: "[" + s.map { _escaped(String($0)) }.joined() + "]")
-      }
-      public static func anyOf<S: Sequence>(_ s: S) -> CharacterClass where S.Element == Unicode.Scalar {
-        CharacterClass(_inside: "[" + s.map { _escaped(String($0)) }.joined() + "]")
-      }
-      public static func generalCategory(_ category: Unicode.GeneralCategory) -> CharacterClass {
-        CharacterClass(_inside: "\\p{gc=" + String(describing: category) + "}")
-      }
       public var inverted: CharacterClass { CharacterClass(_inside: "[^" + inside + "]") }
       public func union(_ other: CharacterClass) -> CharacterClass { CharacterClass(self, other) }
       public func intersection(_ other: CharacterClass) -> CharacterClass {
@@ -50,6 +41,15 @@ extension InterfaceText {
       public static var newlineSequence: CharacterClass { CharacterClass(_inside: "\\R") }
       public static var verticalWhitespace: CharacterClass { CharacterClass(_inside: "\\v") }
       public static var word: CharacterClass { CharacterClass(_inside: "\\w") }
+      public static func anyOf<S: Sequence>(_ s: S) -> CharacterClass where S.Element == Character {
+        CharacterClass(_inside: "[" + s.map { _escaped(String($0)) }.joined() + "]")
+      }
+      public static func anyOf<S: Sequence>(_ s: S) -> CharacterClass where S.Element == Unicode.Scalar {
+        CharacterClass(_inside: "[" + s.map { _escaped(String($0)) }.joined() + "]")
+      }
+      public static func generalCategory(_ category: Unicode.GeneralCategory) -> CharacterClass {
+        CharacterClass(_inside: "\\p{gc=" + String(describing: category) + "}")
+      }
     }
     """#
 }

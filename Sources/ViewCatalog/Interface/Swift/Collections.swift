@@ -185,6 +185,9 @@ extension InterfaceText {
       public func trimmingPrefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
         try drop(while: predicate)
       }
+      public func indices(of element: Element) -> RangeSet<Index> where Element: Equatable {
+        indices { $0 == element }
+      }
       public func indices(where predicate: (Element) throws -> Bool) rethrows -> RangeSet<Index> {
         var result = RangeSet<Index>()
         var i = startIndex
@@ -489,7 +492,43 @@ extension InterfaceText {
       mutating func swapAt(_ i: Index, _ j: Index)
     }
 
+    extension RangeReplaceableCollection {
+      @shifts
+      public mutating func removeSubranges(_ subranges: RangeSet<Index>) {
+        guard !subranges.isEmpty else { return }
+        var rest = Self()
+        var start = startIndex
+        for range in subranges.ranges {
+          rest.append(contentsOf: self[start..<range.lowerBound])
+          start = range.upperBound
+        }
+        rest.append(contentsOf: self[start..<endIndex])
+        self = rest
+      }
+    }
+
     extension MutableCollection {
+      /// Moves the elements in the ranges before the insertion point, in their order.
+      @shifts
+      public mutating func moveSubranges(_ subranges: RangeSet<Index>, to insertionPoint: Index) -> Range<Index> {
+        var front: [Element] = []
+        var moved: [Element] = []
+        var back: [Element] = []
+        var i = startIndex
+        while i != endIndex {
+          if subranges.contains(i) { moved.append(self[i]) }
+          else if i < insertionPoint { front.append(self[i]) }
+          else { back.append(self[i]) }
+          formIndex(after: &i)
+        }
+        let lower = index(startIndex, offsetBy: front.count)
+        i = startIndex
+        for element in front + moved + back {
+          self[i] = element
+          formIndex(after: &i)
+        }
+        return lower..<index(lower, offsetBy: moved.count)
+      }
       @shifts
       public mutating func swapAt(_ i: Index, _ j: Index) {
         if i == j { return }

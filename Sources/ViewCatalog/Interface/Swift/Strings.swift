@@ -38,6 +38,8 @@ extension InterfaceText {
     }
 
     public struct String {
+      public var isContiguousUTF8: Bool { true }
+      public mutating func makeContiguousUTF8() {}
       public init() { self = "" }
       @primitive public init(_ c: Character)
       @primitive public init(_ scalar: Unicode.Scalar)

@@ -94,17 +94,28 @@ final class CodingSettings {
   func encoded(_ key: String, _ path: [Value]) throws -> String {
     if let customKeys { return try customKeys.text(path) }
     guard let keys, keys.tag == 1 else { return key }
-    var result = ""
+    return snakeCase(key)
+  }
+
+  /// `oneTwo` as `one_two`, by Foundation's steps: a word ends before a capital letter, and a run of capital letters
+  /// ends before its last one, if a small letter follows. The first character begins no run.
+  private func snakeCase(_ key: String) -> String {
     let characters = Array(key)
-    for (index, character) in characters.enumerated() {
-      let isBreak =
-        character.isUppercase && index > 0
-        && (!characters[index - 1].isUppercase || index + 1 < characters.count && characters[index + 1].isLowercase)
-        && characters[index - 1] != "_"
-      if isBreak { result += "_" }
-      result += character.lowercased()
+    var words: [ArraySlice<Character>] = []
+    var start = 0
+    var next = 1
+    while let upper = characters.indices.dropFirst(next).first(where: { characters[$0].isUppercase }) {
+      words.append(characters[start..<upper])
+      start = upper
+      guard let lower = characters.indices.dropFirst(upper).first(where: { characters[$0].isLowercase }) else { break }
+      if lower > upper + 1 {
+        words.append(characters[upper..<lower - 1])
+        start = lower - 1
+      }
+      next = lower + 1
     }
-    return result
+    words.append(characters[start...])
+    return words.map { String($0).lowercased() }.joined(separator: "_")
   }
 
   /// The coding key of the program for a JSON key inside a coding path.

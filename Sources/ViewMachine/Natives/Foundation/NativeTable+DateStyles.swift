@@ -68,8 +68,20 @@ extension Machine {
       time: isPlain ? .shortened : time.flatMap { times.indices.contains($0) ? times[$0] : nil },
       locale: try locale(fields[0]), calendar: try calendar(fields[2]), timeZone: try timeZone(fields[1]))
     typealias Symbol = Date.FormatStyle.Symbol
-    if asked["era"] != nil { style = style.era() }
-    if let kind = asked["year"] { style = style.year(kind == 1 ? .twoDigits : .defaultDigits) }
+    if let kind = asked["era"] { style = style.era(kind == 1 ? .wide : kind == 2 ? .narrow : .abbreviated) }
+    if let kind = asked["year"] {
+      style = style.year(kind >= 10 ? .padded(kind - 10) : kind == 1 ? .twoDigits : .defaultDigits)
+    }
+    if let kind = asked["quarter"] {
+      let kinds: [Symbol.Quarter] = [.oneDigit, .twoDigits, .abbreviated, .wide, .narrow]
+      style = style.quarter(kinds.indices.contains(kind) ? kinds[kind] : .abbreviated)
+    }
+    if let kind = asked["week"] {
+      style = style.week(kind == 2 ? .weekOfMonth : kind == 1 ? .twoDigits : .defaultDigits)
+    }
+    if let kind = asked["dayOfYear"] {
+      style = style.dayOfYear(kind == 2 ? .threeDigits : kind == 1 ? .twoDigits : .defaultDigits)
+    }
     if let kind = asked["month"] {
       let kinds: [Symbol.Month] = [.defaultDigits, .twoDigits, .abbreviated, .wide, .narrow]
       style = style.month(kinds.indices.contains(kind) ? kinds[kind] : .abbreviated)
@@ -90,7 +102,14 @@ extension Machine {
     if let kind = asked["minute"] { style = style.minute(kind == 1 ? .twoDigits : .defaultDigits) }
     if let kind = asked["second"] { style = style.second(kind == 1 ? .twoDigits : .defaultDigits) }
     if let digits = asked["secondFraction"] { style = style.secondFraction(.fractional(digits)) }
-    if asked["timeZone"] != nil { style = style.timeZone() }
+    if let kind = asked["timeZone"] {
+      let kinds: [Symbol.TimeZone] = [
+        .specificName(.short), .genericName(.short), .localizedGMT(.short), .exemplarLocation, .genericLocation,
+        .iso8601(.long), .specificName(.long), .genericName(.long), .localizedGMT(.long), .iso8601(.short),
+        .identifier(.short), .identifier(.long),
+      ]
+      style = style.timeZone(kinds.indices.contains(kind) ? kinds[kind] : .specificName(.short))
+    }
     return style
   }
 }
