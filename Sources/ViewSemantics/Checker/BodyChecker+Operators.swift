@@ -146,7 +146,7 @@ extension BodyChecker {
   }
 
   /// Whether an expression contains optional chaining: `value?`, `value?.member`, `values["key"]?[0]`.
-  private func isOptionalChain(_ node: SyntaxNode) -> Bool {
+  func isOptionalChain(_ node: SyntaxNode) -> Bool {
     switch node.kind {
     case .optionalChainingExpr: true
     case .memberAccessExpr, .subscriptCallExpr, .functionCallExpr, .parenExpr:
@@ -183,7 +183,7 @@ extension BodyChecker {
       ? wanted : nil
   }
 
-  private func isNumber(_ node: SyntaxNode) -> Bool {
+  func isNumber(_ node: SyntaxNode) -> Bool {
     node.kind == .integerLiteralExpr || node.kind == .floatLiteralExpr
   }
 
@@ -243,7 +243,7 @@ extension BodyChecker {
   }
 
   /// The contextual type of a one-sided range's bound: `...(.large)`.
-  private func endExpectation(_ operand: SyntaxNode, _ expected: TypeID?) -> TypeID? {
+  func endExpectation(_ operand: SyntaxNode, _ expected: TypeID?) -> TypeID? {
     needsContext(operand) ? boundExpectation(expected) : nil
   }
 
@@ -287,7 +287,7 @@ extension BodyChecker {
 
   private func isArithmetic(_ name: Name) -> Bool { Name.arithmetic.contains(name) }
 
-  private func operatorDeclaredByProgram(_ name: Name) -> Bool { analyzer.program.declaresOperator(name) }
+  func operatorDeclaredByProgram(_ name: Name) -> Bool { analyzer.program.declaresOperator(name) }
 
   /// The result of an operator between two types without a contextual type.
   func operatorResult(_ name: Name, _ left: TypeID, _ right: TypeID) -> TypeID {
@@ -499,7 +499,7 @@ extension BodyChecker {
   /// The result of `$0 + 1` or `$0 + $1` with parameters of unknown types: both operands get one type, the literal's
   /// default if nothing else decides.
   private func openResult(_ left: TypeID, _ right: TypeID) -> TypeID? {
-    switch (isOpen(left), isOpen(right)) {
+    switch (isUndecidedOperand(left), isUndecidedOperand(right)) {
     case (true, true): return analyzer.unify(left, right) ? left : nil
     case (true, false): return isNumberOrText(right) && analyzer.unify(left, right) ? right : nil
     case (false, true): return isNumberOrText(left) && analyzer.unify(right, left) ? left : nil
@@ -510,13 +510,13 @@ extension BodyChecker {
   /// Infers parameters of unknown types from `$0 > 10` and `$0 && isOpen`.
   private func learnOperands(of name: Name, _ left: TypeID, _ right: TypeID) {
     if Name.logical.contains(name) {
-      for operand in [left, right] where isOpen(operand) { _ = analyzer.unify(operand, analyzer.known(.bool)) }
-    } else if isComparison(name), isOpen(left) != isOpen(right) {
+      for operand in [left, right] where isUndecidedOperand(operand) { _ = analyzer.unify(operand, analyzer.known(.bool)) }
+    } else if isComparison(name), isUndecidedOperand(left) != isUndecidedOperand(right) {
       _ = openResult(left, right)
     }
   }
 
-  private func isOpen(_ type: TypeID) -> Bool { types.kind(type) == .variable && !analyzer.isConstrained(type) }
+  func isUndecidedOperand(_ type: TypeID) -> Bool { types.kind(type) == .variable && !analyzer.isConstrained(type) }
 
   private func isNumberOrText(_ type: TypeID) -> Bool {
     if let kind = analyzer.literalKind(type) { return isNumber(kind) || isText(kind) }
@@ -582,234 +582,10 @@ extension BodyChecker {
     analyzer.isKnown(type, .array) && analyzer.literalKind(analyzer.normalized(types.argument(type, 0))) == .nilLiteral
   }
 
-  private func isNumber(_ kind: LiteralKind) -> Bool { kind == .integer || kind == .float }
+  func isNumber(_ kind: LiteralKind) -> Bool { kind == .integer || kind == .float }
 
   private func isText(_ kind: LiteralKind) -> Bool {
     kind == .string || kind == .interpolation || kind == .character
-  }
-
-  /// The type of `a ?? b`: the wrapped type of `a`, or the optional if `b` is optional.
-  private func coalescedType(
-    _ left: SyntaxNode, _ right: SyntaxNode, _ expected: TypeID?, at node: SyntaxNode
-  ) -> TypeID {
-    if operatorDeclaredByProgram(.coalescing) {
-      let wanted = ownOperands(of: .coalescing, giving: expected)
-      let first = check(left, expected: wanted?[0])
-      let second = check(right, expected: wanted?[1])
-      let arguments = [first, second].map { Argument(label: .none, node: nil, type: $0, isTrailing: false) }
-      return apply(
-        operatorCandidates(.coalescing, [first, second]), arguments, named: "??", expected: expected, at: node,
-        isOperator: true)
-    }
-    if left.kind == .nilLiteralExpr {
-      // `nil ?? 5`: the right operand decides the wrapped type.
-      let second = analyzer.normalized(check(right, expected: expected))
-      let known = analyzer.withDefaults(analyzer.resolved(second))
-      if types.kind(known) != .hole { _ = check(left, expected: analyzer.optional(known)) }
-      return second
-    }
-    wantOptional(left)
-    let start = analyzer.mark()
-    // `find() ?? nil` has the optional type of `find()`, which the context may decide.
-    let isSameOptional =
-      right.kind == .nilLiteralExpr && left.kind == .functionCallExpr
-      && expected.map { analyzer.wrapped(analyzer.normalized($0)) != nil } ?? false
-    // The default decides the value, which becomes that of an optional only afterwards:
-    // `path = path.map { "\($0)/\(part)" } ?? part`. A literal does not.
-    let isLiteral = isOfLiterals(right, orText: true)
-    let value = expected.map { isLiteral ? $0 : analyzer.wrapped(analyzer.normalized($0)) ?? $0 }
-    let first = analyzer.normalized(
-      check(left, expected: isSameOptional ? expected : value.map { analyzer.optional($0) }))
-    if types.kind(first) == .hole {
-      let second = analyzer.normalized(check(right, expected: expected))
-      return types.kind(second) == .literal ? first : second
-    }
-    let wrapped = analyzer.wrapped(first) ?? first
-    if let type = coalescedChain(left, right, analyzer.resolved(wrapped), expected) { return type }
-    let second = analyzer.normalized(check(right, expected: analyzer.resolved(wrapped)))
-    if types.kind(second) == .hole { return wrapped }
-    if analyzer.literalKind(second) == .nilLiteral {
-      // `json["key"] ?? nil`, where the value itself is expressible by `nil`.
-      let value = analyzer.resolved(wrapped)
-      // For a nested optional, `nil` is the inner optional.
-      return analyzer.wrapped(value) != nil || analyzer.canBe(second, value) ? value : first
-    }
-    var score = Score()
-    let mark = analyzer.mark()
-    if analyzer.convert(second, to: wrapped, &score) { return analyzer.resolved(wrapped) }
-    analyzer.undo(to: mark)
-    if analyzer.wrapped(second) != nil { return first }
-    // `names?.reversed() ?? names`, `names?.reversed() ?? []`
-    let given = analyzer.resolved(wrapped)
-    analyzer.undo(to: start)
-    if let type = reconsidered(left, as: analyzer.optional(wanted(right, second))) {
-      return analyzer.wrapped(type) ?? type
-    }
-    let type = join(given, second)
-    guard isOfDifferentTypes(type), let expected else { return type }
-    // `print(size ?? "none")`: both operands convert to the contextual type.
-    let wanted = analyzer.resolved(expected)
-    guard types.kind(wanted) == .existential, converts(given, to: wanted), converts(second, to: wanted) else {
-      return type
-    }
-    return wanted
-  }
-
-  /// The operand types of one of the program's operators, if just one of them gives the contextual type, which is known:
-  /// `number ?? word.map { .word($0) }` with parsers.
-  private func ownOperands(of name: Name, giving expected: TypeID?) -> [TypeID]? {
-    guard let wanted = expected.map({ analyzer.resolved(analyzer.normalized($0)) }), types.kind(wanted) == .nominal,
-      isWhole(wanted), analyzer.wrapped(wanted) == nil
-    else { return nil }
-    let found = operatorCandidates(name, [wanted]).filter { !analyzer.isFromCatalogue($0.decl) }.compactMap {
-      candidate -> [TypeID]? in
-      guard let given = parameters(of: candidate, giving: wanted), given.count == 2 else { return nil }
-      let flags = analyzer.signature(of: candidate.decl).parameters.map(\.flags)
-      return zip(given, flags).map { type, flags in
-        flags.contains(.isAutoclosure) && types.kind(type) == .function
-          ? types.argument(type, types.argumentCount(type) - 1) : type
-      }
-    }
-    return found.count == 1 ? found[0] : nil
-  }
-
-  /// The type of `print(person?.height ?? 0)`: the chain's value converts to the contextual existential inside the
-  /// optional, and the number with its default type does too. `nil` for other expressions.
-  private func coalescedChain(
-    _ left: SyntaxNode, _ right: SyntaxNode, _ given: TypeID, _ expected: TypeID?
-  ) -> TypeID? {
-    guard let expected, left.kind != .parenExpr, isOptionalChain(left), isNumber(right) || isNegativeNumber(right)
-    else { return nil }
-    let wanted = analyzer.resolved(expected)
-    guard types.kind(wanted) == .existential, isWhole(given), converts(given, to: wanted) else { return nil }
-    let chain = (chainExpectation, sawOptionalChain)
-    let last = analyzer.resolved(link(left))
-    (chainExpectation, sawOptionalChain) = chain
-    // An optional at the end of the chain is not wrapped again.
-    guard last == given else { return nil }
-    let number = analyzer.withDefaults(analyzer.resolved(check(right, expected: wanted)))
-    return number != given && converts(number, to: wanted) ? wanted : nil
-  }
-
-  private func isNegativeNumber(_ node: SyntaxNode) -> Bool {
-    node.kind == .prefixOperatorExpr && node.children.last.map { isNumber($0) } ?? false
-  }
-
-  func prefixType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
-    guard let operand = node.children.first(where: { $0.kind.isExpr }), let token = node.firstToken else {
-      return analyzer.hole(.syntaxError)
-    }
-    let name = node.name(of: token)
-    // A sign before digits is part of the literal, even if the program declares such an operator.
-    let isLiteral = operand.kind == .integerLiteralExpr || operand.kind == .floatLiteralExpr
-    let isPart = isLiteral && Name.signs.contains(name) && !(name == "~" && operatorDeclaredByProgram(name))
-    if isPart { return check(operand, expected: expected) }
-    if name == .not, unknownClosures > 0, !operatorDeclaredByProgram(name) {
-      let type = analyzer.shallow(check(operand, expected: analyzer.known(.bool)))
-      if isOpen(type) { _ = analyzer.unify(type, analyzer.known(.bool)) }
-    }
-    if recorder == nil, !operatorDeclaredByProgram(name) {
-      if name == .not { return analyzer.known(.bool) }
-      if Name.signs.contains(name) { return check(operand, expected: expected) }
-    }
-    if name == .minus, let type = negatedMemberOfLiteral(operand, expected: expected, at: node) { return type }
-    return unaryResult(of: name, operand, isPostfix: false, expected: expected, at: node)
-  }
-
-  /// The result of `-3.magnitude`, where only the floating-point member can be negated.
-  private func negatedMemberOfLiteral(_ operand: SyntaxNode, expected: TypeID?, at node: SyntaxNode) -> TypeID? {
-    guard operand.kind == .memberAccessExpr, let base = operand.children.first, base.kind == .integerLiteralExpr,
-      let token = memberToken(operand), let signed = analyzer.knownDecl("SignedNumeric")
-    else { return nil }
-    let type = analyzer.resolved(analyzer.normalized(check(operand, expected: nil)))
-    guard types.kind(type) == .nominal, analyzer.conformance(type, to: signed) == nil,
-      let other = memberOfFloat(operand.name(of: token), types.literal(.integer), expected: nil, at: operand)
-    else { return nil }
-    note(type: other, of: operand.id)
-    let candidates = operatorCandidates(.minus, [other]).filter { analyzer.decl($0.decl).has(.isUnaryOperator) }
-    let argument = Argument(label: .none, node: nil, type: other, isTrailing: false)
-    return apply(candidates, [argument], named: "-", expected: expected, at: node, isOperator: true)
-  }
-
-  /// The result of a postfix operator, which only the program declares: `x++`.
-  func postfixType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
-    guard let operand = node.children.first, let token = node.ownTokens.first(where: { $0.kind.isOperator }) else {
-      return analyzer.hole(.syntaxError)
-    }
-    return unaryResult(of: node.name(of: token), operand, isPostfix: true, expected: expected, at: node)
-  }
-
-  /// The result of a unary operator. `...3` and `3...` are different functions with the same name.
-  private func unaryResult(
-    of name: Name, _ operand: SyntaxNode, isPostfix: Bool, expected: TypeID?, at node: SyntaxNode
-  ) -> TypeID {
-    // `-("y" - 1)` as an expression of the program's own type: the literals have its type.
-    let isLikeResult =
-      isOfShiftedLiterals(operand)
-      || operatorDeclaredByProgram(name) && (hasRootless(operand) || isOfLiterals(operand, orText: true))
-    let expectation =
-      operandOfRootless(operand, of: name, giving: expected)
-      ?? (isLikeResult ? expected : endExpectation(operand, expected))
-    let type = analyzer.resolved(check(operand, expected: expectation))
-    if types.kind(type) == .hole { return type }
-    let candidates = operatorCandidates(name, [type]).filter {
-      let decl = analyzer.decl($0.decl)
-      return decl.has(.isUnaryOperator) && decl.has(.isPostfixOperator) == isPostfix
-    }
-    let argument = Argument(label: .none, node: nil, type: type, isTrailing: false)
-    if candidates.isEmpty { return analyzer.hole(.unresolvedName, name.text) }
-    return apply(candidates, [argument], named: name.text, expected: expected, at: node, isOperator: true)
-  }
-
-  /// The candidates of an operator: static members of the operand types and global functions.
-  func operatorCandidates(_ name: Name, _ operands: [TypeID]) -> [Candidate] {
-    // Literals and generic types do not determine the candidates alone, so only others are cached.
-    guard let left = operands.first, operands.count <= 2, operands.allSatisfy(hasOneMeaning),
-      analyzer.openInheritances == 0
-    else { return findOperators(name, operands) }
-    let key = OperatorCall(name: name, left: left, right: operands.last ?? left, file: context.file)
-    if let known = analyzer.operatorLists[key] { return known }
-    let found = findOperators(name, operands)
-    // Variables do not outlive their expression.
-    let isOpen = found.contains { $0.base.map { types.flags($0).contains(.hasVariable) } ?? false }
-    if !isOpen { analyzer.operatorLists[key] = found }
-    return found
-  }
-
-  /// The base type of an operator that the program adds to a generic type: an opened instance, whose arguments the
-  /// operands decide. `static func ?? (left: Binding<Value?>, right: Value) -> Binding<Value>` in `Binding`
-  private func openBase(of id: DeclID, in type: TypeID) -> TypeID? {
-    guard types.kind(type) == .nominal, types.argumentCount(type) > 0, !analyzer.isFromCatalogue(id),
-      let owner = analyzer.owner(of: id), analyzer.nominal(of: owner) == types.decl(type)
-    else { return nil }
-    return types.nominal(types.decl(type), types.arguments(type).map { _ in analyzer.newVariable() })
-  }
-
-  private func findOperators(_ name: Name, _ operands: [TypeID]) -> [Candidate] {
-    var result: [Candidate] = []
-    var found: [TypeID] = []
-    var seen: Set<DeclID> = []
-    func add(from type: TypeID) {
-      var type = analyzer.resolved(type)
-      while !found.contains(type) {
-        // A second operand type may find the same declarations again.
-        if found.count == 1 { seen = Set(result.map(\.decl)) }
-        for id in analyzer.declarations(name, of: type, from: context.file) where analyzer.decl(id).kind == .function {
-          guard found.isEmpty || seen.insert(id).inserted else { continue }
-          result.append(Candidate(decl: id, base: openBase(of: id, in: type) ?? type, isStatic: true))
-        }
-        found.append(type)
-        guard let wrapped = analyzer.wrapped(type) else { return }
-        type = wrapped
-      }
-    }
-    // A literal takes the other operand's type; two literals take their default types.
-    let decided = operands.filter { types.kind(analyzer.normalized($0)) != .literal }
-    for operand in decided.isEmpty ? operands : decided { add(from: operand) }
-    for id in analyzer.lookUpTopLevel(name, in: context) where analyzer.decl(id).kind == .function {
-      result.append(Candidate(decl: id, base: nil, isStatic: true))
-    }
-    return result
   }
 }
 

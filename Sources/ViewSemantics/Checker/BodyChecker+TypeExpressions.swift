@@ -153,9 +153,3 @@ extension BodyChecker {
     }
   }
 }
-
-extension NodeKind {
-  fileprivate var isCollectionLiteral: Bool {
-    self == .arrayExpr || self == .dictionaryExpr || self == .optionalChainingExpr
-  }
-}

@@ -1,0 +1,112 @@
+import ViewSource
+import ViewSyntax
+
+/// Type checking of `a ?? b`.
+extension BodyChecker {
+  /// The type of `a ?? b`: the wrapped type of `a`, or the optional if `b` is optional.
+  func coalescedType(
+    _ left: SyntaxNode, _ right: SyntaxNode, _ expected: TypeID?, at node: SyntaxNode
+  ) -> TypeID {
+    if operatorDeclaredByProgram(.coalescing) {
+      let wanted = ownOperands(of: .coalescing, giving: expected)
+      let first = check(left, expected: wanted?[0])
+      let second = check(right, expected: wanted?[1])
+      let arguments = [first, second].map { Argument(label: .none, node: nil, type: $0, isTrailing: false) }
+      return apply(
+        operatorCandidates(.coalescing, [first, second]), arguments, named: "??", expected: expected, at: node,
+        isOperator: true)
+    }
+    if left.kind == .nilLiteralExpr {
+      // `nil ?? 5`: the right operand decides the wrapped type.
+      let second = analyzer.normalized(check(right, expected: expected))
+      let known = analyzer.withDefaults(analyzer.resolved(second))
+      if types.kind(known) != .hole { _ = check(left, expected: analyzer.optional(known)) }
+      return second
+    }
+    wantOptional(left)
+    let start = analyzer.mark()
+    // `find() ?? nil` has the optional type of `find()`, which the context may decide.
+    let isSameOptional =
+      right.kind == .nilLiteralExpr && left.kind == .functionCallExpr
+      && expected.map { analyzer.wrapped(analyzer.normalized($0)) != nil } ?? false
+    // The default decides the value, which becomes that of an optional only afterwards:
+    // `path = path.map { "\($0)/\(part)" } ?? part`. A literal does not.
+    let isLiteral = isOfLiterals(right, orText: true)
+    let value = expected.map { isLiteral ? $0 : analyzer.wrapped(analyzer.normalized($0)) ?? $0 }
+    let first = analyzer.normalized(
+      check(left, expected: isSameOptional ? expected : value.map { analyzer.optional($0) }))
+    if types.kind(first) == .hole {
+      let second = analyzer.normalized(check(right, expected: expected))
+      return types.kind(second) == .literal ? first : second
+    }
+    let wrapped = analyzer.wrapped(first) ?? first
+    if let type = coalescedChain(left, right, analyzer.resolved(wrapped), expected) { return type }
+    let second = analyzer.normalized(check(right, expected: analyzer.resolved(wrapped)))
+    if types.kind(second) == .hole { return wrapped }
+    if analyzer.literalKind(second) == .nilLiteral {
+      // `json["key"] ?? nil`, where the value itself is expressible by `nil`.
+      let value = analyzer.resolved(wrapped)
+      // For a nested optional, `nil` is the inner optional.
+      return analyzer.wrapped(value) != nil || analyzer.canBe(second, value) ? value : first
+    }
+    var score = Score()
+    let mark = analyzer.mark()
+    if analyzer.convert(second, to: wrapped, &score) { return analyzer.resolved(wrapped) }
+    analyzer.undo(to: mark)
+    if analyzer.wrapped(second) != nil { return first }
+    // `names?.reversed() ?? names`, `names?.reversed() ?? []`
+    let given = analyzer.resolved(wrapped)
+    analyzer.undo(to: start)
+    if let type = reconsidered(left, as: analyzer.optional(wanted(right, second))) {
+      return analyzer.wrapped(type) ?? type
+    }
+    let type = join(given, second)
+    guard isOfDifferentTypes(type), let expected else { return type }
+    // `print(size ?? "none")`: both operands convert to the contextual type.
+    let wanted = analyzer.resolved(expected)
+    guard types.kind(wanted) == .existential, converts(given, to: wanted), converts(second, to: wanted) else {
+      return type
+    }
+    return wanted
+  }
+
+  /// The operand types of one of the program's operators, if just one of them gives the contextual type, which is known:
+  /// `number ?? word.map { .word($0) }` with parsers.
+  private func ownOperands(of name: Name, giving expected: TypeID?) -> [TypeID]? {
+    guard let wanted = expected.map({ analyzer.resolved(analyzer.normalized($0)) }), types.kind(wanted) == .nominal,
+      isWhole(wanted), analyzer.wrapped(wanted) == nil
+    else { return nil }
+    let found = operatorCandidates(name, [wanted]).filter { !analyzer.isFromCatalogue($0.decl) }.compactMap {
+      candidate -> [TypeID]? in
+      guard let given = parameters(of: candidate, giving: wanted), given.count == 2 else { return nil }
+      let flags = analyzer.signature(of: candidate.decl).parameters.map(\.flags)
+      return zip(given, flags).map { type, flags in
+        flags.contains(.isAutoclosure) && types.kind(type) == .function
+          ? types.argument(type, types.argumentCount(type) - 1) : type
+      }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The type of `print(person?.height ?? 0)`: the chain's value converts to the contextual existential inside the
+  /// optional, and the number with its default type does too. `nil` for other expressions.
+  private func coalescedChain(
+    _ left: SyntaxNode, _ right: SyntaxNode, _ given: TypeID, _ expected: TypeID?
+  ) -> TypeID? {
+    guard let expected, left.kind != .parenExpr, isOptionalChain(left), isNumber(right) || isNegativeNumber(right)
+    else { return nil }
+    let wanted = analyzer.resolved(expected)
+    guard types.kind(wanted) == .existential, isWhole(given), converts(given, to: wanted) else { return nil }
+    let chain = (chainExpectation, sawOptionalChain)
+    let last = analyzer.resolved(link(left))
+    (chainExpectation, sawOptionalChain) = chain
+    // An optional at the end of the chain is not wrapped again.
+    guard last == given else { return nil }
+    let number = analyzer.withDefaults(analyzer.resolved(check(right, expected: wanted)))
+    return number != given && converts(number, to: wanted) ? wanted : nil
+  }
+
+  private func isNegativeNumber(_ node: SyntaxNode) -> Bool {
+    node.kind == .prefixOperatorExpr && node.children.last.map { isNumber($0) } ?? false
+  }
+}
