@@ -510,7 +510,9 @@ extension BodyChecker {
   /// Infers parameters of unknown types from `$0 > 10` and `$0 && isOpen`.
   private func learnOperands(of name: Name, _ left: TypeID, _ right: TypeID) {
     if Name.logical.contains(name) {
-      for operand in [left, right] where isUndecidedOperand(operand) { _ = analyzer.unify(operand, analyzer.known(.bool)) }
+      for operand in [left, right] where isUndecidedOperand(operand) {
+        _ = analyzer.unify(operand, analyzer.known(.bool))
+      }
     } else if isComparison(name), isUndecidedOperand(left) != isUndecidedOperand(right) {
       _ = openResult(left, right)
     }
