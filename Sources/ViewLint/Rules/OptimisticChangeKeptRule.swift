@@ -72,6 +72,23 @@ struct OptimisticChangeKeptRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Client { func follow(_ isFollowing: Bool) async throws {} }
+        struct FollowButton: View {
+          let client: Client
+          @State private var isFollowing = false
+          var body: some View {
+            Button(isFollowing ? "Unfollow" : "Follow") {
+              Task {
+                let before = isFollowing
+                isFollowing.toggle()
+                do { try await client.follow(isFollowing) } catch { isFollowing = before }
+              }
+            }
+          }
+        }
+        """),
     ])
 
   static let visits: [NodeKind] = [.functionCallExpr, .assignmentExpr]

@@ -29,7 +29,7 @@ extension InterfaceText {
         public var text: String
         public var attributes: [Key: Any]
       }
-      var _runs: [_Run]
+      public var _runs: [_Run]
       public override init() {
         _runs = []
         super.init()
