@@ -35,8 +35,8 @@ import ViewSyntax
     }
   }
 
-  /// Writes the types of all expressions of the module in the folder `EXPRESSIONS_OF` into the file `EXPRESSIONS_TO`;
-  /// `Tests/Goldens/expressions.py --compare` compares them with the compiler's.
+  /// Writes the types of all expressions of the modules that the file `EXPRESSIONS_OF` lists into the file
+  /// `EXPRESSIONS_TO`; `Tests/Goldens/expressions.py --compare` compares them with the compiler's.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["EXPRESSIONS_OF"] != nil))
   func write() throws {
     let environment = ProcessInfo.processInfo.environment

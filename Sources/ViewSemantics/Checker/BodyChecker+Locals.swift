@@ -174,15 +174,16 @@ extension Analyzer {
     switch sequence.kind {
     case .parenExpr: sequence.children.first.flatMap { sequenceType(wantedOf: $0, elements: elements) }
     case .arrayExpr: array(elements)
-    case .infixOperatorExpr: range(sequence).map { known($0, [elements]) }
+    case .infixOperatorExpr: rangeType(ofLiterals: sequence).map { known($0, [elements]) }
     default: nil
     }
   }
 
-  /// The type of a range between two number literals: `0..<8`; `nil` for other expressions.
-  private func range(_ node: SyntaxNode) -> KnownType? {
+  /// The type of a range between two literals: `0..<8`, `("a" ... "z")`; `nil` for other expressions.
+  func rangeType(ofLiterals node: SyntaxNode) -> KnownType? {
+    if node.kind == .parenExpr { return node.children.first.flatMap { rangeType(ofLiterals: $0) } }
     let bounds = node.children.filter { $0.kind.isExpr }
-    guard bounds.count == 2, bounds.allSatisfy({ [.integerLiteralExpr, .floatLiteralExpr].contains($0.kind) }),
+    guard node.kind == .infixOperatorExpr, bounds.count == 2, bounds.allSatisfy(\.isSignedLiteral),
       let token = node.ownTokens.first(where: { $0.kind.isOperator })
     else { return nil }
     let name = node.name(of: token)
@@ -197,5 +198,17 @@ extension Analyzer {
       let element = children(of: sequence).first(where: { decl($0).name == .element })
     else { return nil }
     return memberType(of: type, element)
+  }
+}
+
+extension SyntaxNode {
+  /// Whether an expression is a number or string literal, or a number with a sign: `-1`.
+  fileprivate var isSignedLiteral: Bool {
+    switch kind {
+    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr: true
+    case .prefixOperatorExpr:
+      children.last.map { $0.kind == .integerLiteralExpr || $0.kind == .floatLiteralExpr } ?? false
+    default: false
+    }
   }
 }

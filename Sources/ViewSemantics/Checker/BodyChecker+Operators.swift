@@ -59,7 +59,7 @@ extension BodyChecker {
       {
         left = other
       }
-    } else if name.text == "~=", let range = rangeOperator(parts[0]), !hasImplicitRoot(parts[1]) {
+    } else if name.text == "~=", let range = analyzer.rangeType(ofLiterals: parts[0]), !hasImplicitRoot(parts[1]) {
       // `(0x30 ... 0x39) ~= byte`: the value decides the type of the bounds.
       right = check(parts[1], expected: nil)
       let bound = analyzer.resolved(analyzer.normalized(right))
@@ -265,17 +265,6 @@ extension BodyChecker {
       analyzer.conformance(known, to: range) != nil
     else { return known }
     return types.argument(known, 0)
-  }
-
-  /// The type of a range between two literals: `("a" ... "z")`; `nil` for other expressions.
-  private func rangeOperator(_ node: SyntaxNode) -> KnownType? {
-    if node.kind == .parenExpr { return node.children.first.flatMap { rangeOperator($0) } }
-    let parts = node.children.filter { $0.kind.isExpr }
-    guard node.kind == .infixOperatorExpr, parts.count == 2, parts.allSatisfy({ isOfLiterals($0, orText: true) }),
-      let token = node.ownTokens.first(where: { $0.kind.isOperator })
-    else { return nil }
-    let name = node.name(of: token)
-    return name == "..." ? .closedRange : name == "..<" ? .range : nil
   }
 
   /// Whether an operator assigns and so returns nothing.

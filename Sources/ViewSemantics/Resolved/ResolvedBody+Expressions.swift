@@ -1,6 +1,6 @@
 extension ResolvedBody {
-  /// Calls `visit` for every expression and every place of the body, its closures and its local functions, in source
-  /// order, each before its operands. Exactly one argument is not `nil`.
+  /// Calls `visit` for every expression and every place of the body, then of its closures and local functions, each
+  /// before its operands. Exactly one argument is not `nil`.
   public func visitAll(_ visit: @escaping (ResolvedExpr?, ResolvedPlace?) -> Void) {
     let visitor = ResolvedVisitor(visit)
     for function in functions {
