@@ -14,6 +14,36 @@ import ViewSource
     #expect(Double(twice) <= 2.2 * Double(once), "\(once) steps, then \(twice)")
   }
 
+  /// Nested closures whose results only the context decides are checked again, but do not multiply the work.
+  @Test(arguments: [
+    ("func run<T>(_ work: (T) -> Void) -> T { fatalError() }", "run { a in let b = 1; print(b); ", "1", "}"),
+    (
+      """
+      protocol Sub { associatedtype Element }
+      final class Echo<Element>: Sub { init(_ depth: Int) {} }
+      func run<S: Sub>(_ make: () -> S) -> Int where S.Element == Int { 1 }
+      """, "run { Echo(", "1", ") }"
+    ),
+  ])
+  func nestedClosuresAreCheckedAFewTimes(_ declarations: String, _ open: String, _ inner: String, _ close: String) {
+    func work(_ depth: Int) -> Int {
+      let nested = String(repeating: open, count: depth) + inner + String(repeating: close, count: depth)
+      return Workers.onDeepStack {
+        let source = SourceFile(path: "App/A.swift", text: declarations + "\nfunc f() {\n  \(nested)\n}\n")
+        let analyzer = Analyzer(Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1))
+        let file = analyzer.program.userFileIDs[0]
+        for index in analyzer.program.file(file).summary.decls.indices {
+          let id = DeclID(file, index)
+          if analyzer.name(of: id).hasPrefix("f") { _ = analyzer.resolvedBody(of: id, .body) }
+        }
+        return analyzer.work
+      }
+    }
+    let (once, twice) = (work(8), work(16))
+    #expect(once > 0)
+    #expect(Double(twice) <= 5 * Double(once), "\(once) steps, then \(twice)")
+  }
+
   /// Finding the superclasses of all classes in a chain visits the chain once.
   @Test func superclassesOfAChainAreFoundOnce() {
     func work(_ size: Int) -> Int {

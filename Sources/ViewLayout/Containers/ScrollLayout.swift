@@ -44,7 +44,7 @@ extension LayoutKind {
   }
 
   /// The scroll view of a list, a view of the platform, which has no ideal height of its own: it takes 10 points where
-  /// none is proposed, as in another scroll view.
+  /// none is proposed, as in another scroll view [believed].
   public static var list: LayoutKind { .modifier(.scrollView(ScrollLayout(ideal: 10))) }
 }
 

@@ -33,6 +33,7 @@ public enum PlaceReason: Hashable, Sendable {
   case scrolled(Point)
   /// It extends into the unsafe area.
   case unsafe
+  /// It keeps to the safe area, although a view around it reaches out of it.
   case safe
   /// At the edge of a `safeAreaInset`, or at the opposite edge.
   case edge(Edge)

@@ -20,6 +20,11 @@ extension Analyzer {
     return resolver.resolve(node)
   }
 
+  /// The type that a type node stands for inside the body that is checked, whose requirements decide parameters.
+  func resolveType(_ node: SyntaxNode, inBody context: Context) -> TypeID {
+    withSameTypes(resolveType(node, in: context), environment)
+  }
+
   /// The meaning of `some P`.
   enum OpaqueMeaning {
     case unknown

@@ -382,10 +382,14 @@ extension BodyChecker {
     if let builder = parameter.builder { learn(builder, from: closure) }
     let outer = givesLiteral
     givesLiteral = false
-    var type = closureType(closure, expected: wanted, builder: parameter.builder.map { decided($0) })
-    if parameter.builder == nil {
-      noteLiteral(of: closure, givenTo: parameter)
-      if let known = required(type, parameter, requirements) {
+    var type: TypeID
+    if let known = requiredTypes[closure.id], isRequired(known, parameter, requirements) {
+      type = closureType(closure, expected: known, builder: nil)
+    } else {
+      type = closureType(closure, expected: wanted, builder: parameter.builder.map { decided($0) })
+      if parameter.builder == nil { noteLiteral(of: closure, givenTo: parameter) }
+      if parameter.builder == nil, isSingleExpression(closure), let known = required(type, parameter, requirements) {
+        requiredTypes[closure.id] = known
         type = closureType(closure, expected: known, builder: nil)
       }
     }
@@ -399,26 +403,33 @@ extension BodyChecker {
   /// `multicast { Subject() }` with `where S.Element == Element`. `nil` if they do not.
   private func required(_ type: TypeID, _ parameter: Parameter, _ requirements: [Requirement]) -> TypeID? {
     guard !requirements.isEmpty, types.kind(type) == .function, types.flags(type).contains(.hasHole) else { return nil }
-    let count = types.argumentCount(type)
-    let made = analyzer.resolved(types.argument(type, count - 1))
+    let made = analyzer.resolved(types.argument(type, types.argumentCount(type) - 1))
+    guard types.kind(made) == .nominal, types.flags(made).contains(.hasHole) else { return nil }
+    let opened = analyzer.map(made) { types.kind($0) == .hole ? analyzer.newVariable() : $0 }
+    let wanted = types.function(
+      types.arguments(type).dropLast().map { $0 }, types.flags(ofFunction: type), opened,
+      effects: types.effects(ofFunction: type), attributes: types.attributes(ofFunction: type))
+    return isRequired(wanted, parameter, requirements) ? analyzer.resolved(wanted) : nil
+  }
+
+  /// Whether a parameter whose result is still open takes a closure of a type, and the requirements of the call then
+  /// decide the whole result.
+  private func isRequired(_ type: TypeID, _ parameter: Parameter, _ requirements: [Requirement]) -> Bool {
     let wanted = analyzer.normalized(parameter.type)
-    guard types.kind(made) == .nominal, types.flags(made).contains(.hasHole), types.kind(wanted) == .function,
-      types.argumentCount(wanted) == count, analyzer.isUnbound(types.argument(wanted, count - 1))
-    else { return nil }
+    let last = types.argumentCount(type) - 1
+    guard types.kind(wanted) == .function, types.argumentCount(wanted) == last + 1,
+      analyzer.isUnbound(types.argument(wanted, last))
+    else { return false }
     let mark = analyzer.mark()
     let pending = analyzer.inference.pending
-    let opened = analyzer.map(made) { types.kind($0) == .hole ? analyzer.newVariable() : $0 }
-    if analyzer.unify(types.argument(wanted, count - 1), opened), meet(requirements) {
-      let result = analyzer.resolved(opened)
-      if isWhole(result) {
-        return types.function(
-          types.arguments(type).dropLast().map { $0 }, types.flags(ofFunction: type), result,
-          effects: types.effects(ofFunction: type), attributes: types.attributes(ofFunction: type))
-      }
+    if analyzer.unify(types.argument(wanted, last), types.argument(type, last)), meet(requirements),
+      isWhole(analyzer.resolved(types.argument(type, last)))
+    {
+      return true
     }
     analyzer.undo(to: mark)
     analyzer.inference.pending = pending
-    return nil
+    return false
   }
 
   /// Infers the generic arguments of a builder from the first expression in its closure:

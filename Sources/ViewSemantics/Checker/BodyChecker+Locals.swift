@@ -47,9 +47,7 @@ extension BodyChecker {
 
   /// The type that a type node of the body stands for. In `extension Graph where Edge == Road`, a `Graph` is a
   /// `Graph<Place, Road>`.
-  func writtenType(_ node: SyntaxNode) -> TypeID {
-    analyzer.withSameTypes(analyzer.resolveType(node, in: context), analyzer.environment)
-  }
+  func writtenType(_ node: SyntaxNode) -> TypeID { analyzer.resolveType(node, inBody: context) }
 
   func declare(_ name: Name, _ type: TypeID) {
     declare(Local(name: name, type: type, value: nil, pattern: nil, kind: .variable, limit: locals.count, decl: nil))

@@ -141,8 +141,13 @@ extension BodyChecker {
   /// Checks an expression whose value is not used. A call that gives any type then gives none:
   /// `try await withCheckedThrowingContinuation { … }`.
   private func walkExpression(_ node: SyntaxNode) {
+    if unusedOfAnyType.contains(node.id) {
+      _ = finished(node, expected: analyzer.void)
+      return
+    }
     let type = finished(node, expected: nil)
     guard types.kind(type) == .hole, types.reason(ofHole: type).kind == .notInferred else { return }
+    unusedOfAnyType.insert(node.id)
     _ = finished(node, expected: analyzer.void)
   }
 

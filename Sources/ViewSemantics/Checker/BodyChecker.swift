@@ -113,6 +113,12 @@ final class BodyChecker {
   /// The remaining work, and the name of the declaration for its error.
   var budget: WorkBudget
   let nameOfWhole: String
+  /// The types of closures whose results the requirements of a call decide. They are tried first the next time, because
+  /// nested closures would otherwise multiply the work.
+  var requiredTypes: [NodeID: TypeID] = [:]
+  /// The expressions whose unused values could have any type. They are checked as `Void` at once the next time, because
+  /// nested closures would otherwise multiply the work.
+  var unusedOfAnyType: Set<NodeID> = []
   /// The recorded nodes whose types may still have open parts.
   var undecided: [NodeID] = []
   /// Whether the last name referred to several properties, among which the contextual type chooses.

@@ -201,9 +201,7 @@ final class BodyResolver {
     return types.kind(type) == .literal ? nil : type
   }
 
-  func writtenType(_ node: SyntaxNode) -> TypeID {
-    analyzer.withSameTypes(analyzer.resolveType(node, in: context), analyzer.environment)
-  }
+  func writtenType(_ node: SyntaxNode) -> TypeID { analyzer.resolveType(node, inBody: context) }
 
   func isHole(_ type: TypeID) -> Bool { types.kind(type) == .hole }
 
