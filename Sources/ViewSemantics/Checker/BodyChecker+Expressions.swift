@@ -21,6 +21,7 @@ extension BodyChecker {
     let inferred = budget.isSpent ? tooLarge : infer(node, expected: expected)
     let isChoice = sawNamesakes
     sawNamesakes = false
+    if isChoice { choices.insert(node.id) }
     let type = budget.isSpent ? tooLarge : inferred
     note(type: type, of: node.id)
     // The contextual type may select another of several functions or properties next time, so such a type is not

@@ -184,6 +184,7 @@ extension BodyChecker {
     if isOptional, holding.isEmpty { return nil }
     let fitting = mostSpecific(holding)
     let chosen = fitting.isEmpty ? found : fitting
+    if let type = methodType(amongNamesakes: holding, expected: expected, at: node) { return type }
     if let property = property(chosen, or: holding, expected: expected, at: node) {
       let type = analyzer.variableType(of: property.decl)
       let substitution = analyzer.memberSubstitution(property.decl, of: property.base ?? base)
@@ -215,6 +216,28 @@ extension BodyChecker {
         let type = functionType($0)
         return $0.isMemberwise ? makingOfNothing($0, type, expected: expected) ?? type : type
       }
+  }
+
+  /// The type of the method that a name refers to where a function is required, if a property of the same
+  /// name is no such function: `lines.map(total)` in a type with `total` and `total(_:)`. `nil` if there is no such pair.
+  private func methodType(
+    amongNamesakes candidates: [Candidate], expected: TypeID?, at node: SyntaxNode?
+  ) -> TypeID? {
+    guard candidates.count > 1 else { return nil }
+    let methods = candidates.filter { analyzer.decl($0.decl).kind == .function }
+    guard !methods.isEmpty, methods.count < candidates.count else { return nil }
+    sawNamesakes = true
+    guard let expected, types.kind(analyzer.normalized(expected)) == .function else { return nil }
+    let isProperty = candidates.contains { property in
+      guard analyzer.decl(property.decl).kind == .variable, let base = property.base else { return false }
+      let mark = analyzer.mark()
+      defer { analyzer.undo(to: mark) }
+      var score = Score()
+      let type = analyzer.variableType(of: property.decl)
+      return analyzer.convert(
+        analyzer.substitute(type, analyzer.memberSubstitution(property.decl, of: base)), to: expected, &score)
+    }
+    return isProperty ? nil : functionType(methods, as: expected, at: node)
   }
 
   /// The first chosen property, or another module's property of the same name if only its type fits: an optional where

@@ -220,6 +220,7 @@ extension BodyChecker {
   private func typeOfNamesake(_ found: [DeclID], _ expected: TypeID?, at node: SyntaxNode?) -> TypeID? {
     let functions = found.filter { analyzer.decl($0).kind == .function }
     guard !functions.isEmpty else { return nil }
+    sawNamesakes = functions.count < found.count
     if let expected, types.kind(analyzer.normalized(expected)) == .function {
       let candidates = functions.map { Candidate(decl: $0, base: nil, isStatic: false) }
       if let type = functionType(candidates, as: expected, at: node) { return type }

@@ -121,8 +121,10 @@ final class BodyChecker {
   var unusedOfAnyType: Set<NodeID> = []
   /// The recorded nodes whose types may still have open parts.
   var undecided: [NodeID] = []
-  /// Whether the last name referred to several properties, among which the contextual type chooses.
+  /// Whether the last name referred to several members, among which the contextual type chooses.
   var sawNamesakes = false
+  /// The expressions that refer to several members, among which the contextual type chooses.
+  var choices: Set<NodeID> = []
   /// The system version that the code requires, if it is newer than the deployment target. Then cached calls of other
   /// code do not apply.
   private(set) var availableVersion: Int?

@@ -141,7 +141,7 @@ extension BodyChecker {
       guard let token = node.referencedName ?? node.firstToken, !token.kind.isOperator else { return nil }
     }
     let type = check(node, expected: nil)
-    return hasOneMeaning(type) ? analyzer.shapes.make(.value, UInt64(type.index)) : nil
+    return hasOneMeaning(type) && !choices.contains(node.id) ? analyzer.shapes.make(.value, UInt64(type.index)) : nil
   }
 
   /// The shape of a call without closures on a member or a type.
