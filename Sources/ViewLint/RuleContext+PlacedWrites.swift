@@ -54,12 +54,8 @@ extension RuleContext {
 
   /// When the code at the current node runs. A function runs when its callers do.
   func moments(depth: Int = 0) -> Set<PlacedWrite.Moment> {
-    for (call, _) in enclosingCalls {
-      switch calledFact(.lifecycle, of: call) {
-      case .onDisappear: return [.disappearance]
-      case .some: return [argument(call, .id) == nil ? .appearance : .other]
-      case nil: break
-      }
+    for (call, action) in enclosingCalls {
+      if let moments = moments(ofCall: call, action, depth: depth) { return moments }
     }
     guard depth < Self.maximumCallers, let decl, analyzer.isOwnFunction(decl) else { return [.other] }
     let moments = helperPlaces(of: decl).filter { use in
@@ -67,6 +63,15 @@ extension RuleContext {
       use.node.kind == .functionCallExpr || use.context.ancestors.last?.id == use.node.id
     }.map { $0.context.moments(depth: depth + 1) }
     return moments.isEmpty ? [.other] : moments.reduce([]) { $0.union($1) }
+  }
+
+  /// When a call runs an action that it is given; `nil` if that does not depend on the call.
+  func moments(ofCall call: SyntaxNode, _ action: SyntaxNode, depth: Int) -> Set<PlacedWrite.Moment>? {
+    switch calledFact(.lifecycle, of: call) {
+    case .onDisappear: [.disappearance]
+    case .some: [argument(call, .id) == nil ? .appearance : .other]
+    case nil: moments(ofActionGivenTo: call, action, depth: depth)
+    }
   }
 }
 

@@ -109,6 +109,45 @@ struct FirstValueSkippedRule: Rule {
         """),
       RuleExample(
         """
+        struct FirstAppearance: ViewModifier {
+          @State private var hasAppeared = false
+          let action: () -> Void
+          func body(content: Content) -> some View {
+            content.onAppear {
+              guard !hasAppeared else { return }
+              hasAppeared = true
+              action()
+            }
+          }
+        }
+        extension View {
+          func onFirstAppear(perform action: @escaping () -> Void) -> some View {
+            modifier(FirstAppearance(action: action))
+          }
+          func beforeShowing(_ action: @escaping () -> Void) -> some View { task { action() } }
+        }
+        struct Names: View {
+          let names: [String]
+          @State private var shown: [String] = []
+          @State private var kept: [String] = []
+          var body: some View {
+            List(shown + kept, id: \\.self) { Text($0) }
+              .onFirstAppear { shown = names }
+              .beforeShowing { kept = names }
+              .onChange(of: names) { _, new in shown = new }
+              .onChange(of: names) { _, new in kept = new }
+          }
+        }
+        struct Group: View {
+          @State private var names = ["A"]
+          var body: some View {
+            Names(names: names)
+            Button("Add") { names.append("B") }
+          }
+        }
+        """),
+      RuleExample(
+        """
         enum Field: Hashable { case search }
         final class Desk: ObservableObject {
           @Published var focus: Field?

@@ -14,7 +14,7 @@ struct TextNotTranslatedRule: Rule {
       language see a mixture. Write `String(localized: "…")` in all cases.
       """,
     silence: """
-      Identifiers and names without spaces, and properties that translate nothing.
+      Identifiers and names without spaces, and properties that translate nothing, or fewer values than they leave plain.
       """,
     examples: [
       RuleExample(
@@ -52,6 +52,24 @@ struct TextNotTranslatedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        enum Board: CaseIterable {
+          case standard, xeon, opteron
+          var label: String {
+            switch self {
+            case .standard: String(localized: "Default")
+            case .xeon: "Intel Xeon Processor"
+            case .opteron: "AMD Opteron 62xx"
+            }
+          }
+        }
+        struct Boards: View {
+          var body: some View {
+            ForEach(Board.allCases, id: \\.self) { Text($0.label) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
 
   static let visits: [NodeKind] = [.stringLiteralExpr]
@@ -63,27 +81,49 @@ struct TextNotTranslatedRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard let decl = context.decl, analyzer.decl(decl).kind == .variable, analyzer.decl(decl).has(.isComputed),
-      node.children.isEmpty, analyzer.isKnown(analyzer.variableType(of: decl), "String"), node.isSentence,
-      isResult(node, context), !context.isPreview,
+      analyzer.isKnown(analyzer.variableType(of: decl), "String"), !context.isPreview,
       case let code = analyzer.node(of: decl), Self.translated.contains(where: { code.mentions($0) }),
-      let other = code.subtree.first(where: { isTranslation($0) })
+      // The first literal stands for all of the property, so that the property is read once.
+      code.subtree.first(where: { $0.kind == .stringLiteralExpr })?.id == node.id
     else { return }
-    context.report(
-      Diagnostic(
-        Self.info.level, Self.info.id,
-        "this is never translated, unlike the other values of `\(analyzer.name(of: decl))`; write "
-          + "`String(localized: \(node.text))`",
-        in: context.file, at: node.range,
-        notes: [Diagnostic.Note("this one is translated", in: context.file, at: other.range)]))
+    var results = Results()
+    collect(code, around: nil, &results)
+    // If most values are plain, they are names, and the few translated ones are words beside them.
+    guard let other = results.translations.first, results.plain.count <= results.translations.count else { return }
+    for literal in results.plain {
+      context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "this is never translated, unlike the other values of `\(analyzer.name(of: decl))`; write "
+            + "`String(localized: \(literal.text))`",
+          in: context.file, at: literal.range,
+          notes: [Diagnostic.Note("this one is translated", in: context.file, at: other.range)]))
+    }
   }
 
-  /// Whether a literal is the whole value in a case or branch, or is returned.
-  private func isResult(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
-    guard let around = context.ancestors.last(where: { $0.id != node.id }) else { return false }
+  /// The words that a property returns.
+  private struct Results {
+    var plain: [SyntaxNode] = []
+    var translations: [SyntaxNode] = []
+  }
+
+  private func collect(_ node: SyntaxNode, around parent: SyntaxNode?, _ results: inout Results) {
+    if isTranslation(node) {
+      results.translations.append(node)
+      return
+    }
+    if node.kind == .stringLiteralExpr, node.children.isEmpty, node.isSentence, let parent, isResult(in: parent) {
+      results.plain.append(node)
+    }
+    for child in node.children { collect(child, around: node, &results) }
+  }
+
+  /// Whether the node around a literal makes it the whole value in a case or branch, or returns it.
+  private func isResult(in around: SyntaxNode) -> Bool {
     switch around.kind {
-    case .switchCase, .returnStmt: return true
-    case .codeBlock: return around.children.count == 1
-    default: return false
+    case .switchCase, .returnStmt: true
+    case .codeBlock: around.children.count == 1
+    default: false
     }
   }
 

@@ -6,7 +6,7 @@ import ViewSyntax
 /// Warns about an action that sets a value which an observer of another value sets back right after it.
 struct WriteUndoneRule: Rule {
   static let info = RuleInfo(
-    "write_undone", .correctness, .warning, isFixable: false,
+    "write_undone", .correctness, .warning, isFixable: false, countsInTests: false,
     summary: "an observer of another value resets what the same action has just set",
     explanation: """
       Nothing happens after a tap, or the app shows the first screen instead of the one that the action opened. An \
