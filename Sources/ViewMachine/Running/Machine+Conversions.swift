@@ -88,8 +88,6 @@ extension Machine {
 
   func optionalDepth(_ type: TypeID) -> Int { wrapped(type).map { optionalDepth($0) + 1 } ?? 0 }
 
-  private func plain(_ type: TypeID) -> TypeID { types.kind(type) == .inoutType ? types.argument(type, 0) : type }
-
   private func isRegex(_ type: TypeID) -> Bool { analyzer.isKnown(type, Name("Regex")) }
 
   private func isCollection(_ decl: DeclID) -> Bool {
@@ -120,7 +118,7 @@ extension Machine {
       return .ref(reader(of: path, as: from, root: plain(types.argument(to, 0))))
     }
     switch (types.kind(from), types.kind(to)) {
-    case (.function, .function): return try thunk(value, from, to)
+    case (.function, .function): return .ref(ClosureBox(functionAdapter(from, to), [value]))
     case (.tuple, .tuple):
       let elements = try value.box(TupleBox.self).elements
       return .tuple(
@@ -183,22 +181,6 @@ extension Machine {
     var (value, type) = open(value, type)
     while let wrapped = wrapped(type), let inner = value.unwrapped { (value, type) = (inner, wrapped) }
     return existential(value, type)
-  }
-
-  /// A function value that converts its arguments and its result.
-  private func thunk(_ value: Value, _ from: TypeID, _ to: TypeID) throws -> Value {
-    let function = try value.box(ClosureBox.self)
-    let inside = types.arguments(from)
-    let outside = types.arguments(to)
-    return .ref(
-      ClosureBox(native: { [unowned self] given in
-        var arguments = given
-        for index in 0..<min(given.count, inside.count - 1) {
-          arguments[index] = try self.convert(given[index], self.plain(outside[index]), self.plain(inside[index]))
-        }
-        let result = try self.call(function, arguments)
-        return try self.convert(result, inside[inside.count - 1], outside[outside.count - 1])
-      }))
   }
 
   /// A regex literal as a value of its type.

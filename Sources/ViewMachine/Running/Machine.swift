@@ -113,6 +113,7 @@ public final class Machine {
   var rawValueLists: [TypeID: [Value]] = [:]
   var surroundingsMemo: [MemberKey: Substitution] = [:]
   var conversions: [TypePair: [ConversionStep]] = [:]
+  var functionAdapters: [TypePair: Code] = [:]
   var castMemo: [TypePair: Bool] = [:]
   var knownOverriddenNames: Set<Name>?
   var knownNamesOverriddenInCatalogue: Set<Name>?
