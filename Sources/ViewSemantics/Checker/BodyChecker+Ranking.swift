@@ -54,6 +54,7 @@ extension BodyChecker {
     if ranked.count > 1, let own = ranked.firstIndex(where: { isItself(viable[$0.index].candidate) }) {
       ranked.remove(at: own)
     }
+    if ranked.count > 1 { ranked = withoutGenericOperators(ranked, viable, arguments) }
     guard let lowest = ranked.map(\.score).min() else { return ranking }
     if ranked.count > 1 { ranked = assumingLeast(ranked, viable, arguments) }
     var tied = ranked.filter { $0.score == lowest }.map(\.index)
@@ -77,6 +78,23 @@ extension BodyChecker {
     }
     ranking.choice = tied.first
     return ranking
+  }
+
+  /// The candidates without generic operators, if an operator of the program that is not generic takes the arguments
+  /// without a conversion other than to an optional or an existential. The compiler does not try the generic ones then,
+  /// although the literals may not get their default types: `2 ** 3` with `** (Double, Double)`.
+  private func withoutGenericOperators(
+    _ ranked: [(index: Int, score: Score)], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument]
+  ) -> [(index: Int, score: Score)] {
+    func isGeneric(_ index: Int) -> Bool {
+      !analyzer.genericContext(of: viable[index].candidate.decl).parameters.isEmpty
+    }
+    guard analyzer.decl(viable[ranked[0].index].candidate.decl).isOperator, arguments.allSatisfy({ $0.closure == nil }),
+      let best = ranked.filter({ !isGeneric($0.index) }).min(by: { $0.score < $1.score }), best.score.isTrivial,
+      case let decl = viable[best.index].candidate.decl, !analyzer.isFromCatalogue(decl),
+      !analyzer.signature(of: decl).parameters.contains(where: { analyzer.isKnown($0.type, .anyHashable) })
+    else { return ranked }
+    return ranked.filter { !isGeneric($0.index) }
   }
 
   func score(of candidate: Candidate) -> Score {

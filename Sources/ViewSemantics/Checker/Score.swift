@@ -53,6 +53,14 @@ struct Score: Comparable, Hashable, BitwiseCopyable {
     }
   }
 
+  /// Whether the solution has no costs other than literals without their default types and conversions to an optional or
+  /// an existential.
+  var isTrivial: Bool {
+    var rest = self
+    for kind in [Kind.nonDefaultLiteral, .valueToOptional, .emptyExistential] { rest.remove(kind) }
+    return rest == Score()
+  }
+
   static func + (left: Score, right: Score) -> Score {
     var sum = left
     sum.high = Score.sum(left.high, right.high)

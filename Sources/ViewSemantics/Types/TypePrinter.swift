@@ -175,9 +175,11 @@ extension Analyzer {
   /// (`Sendable`, `Copyable`, `Escapable`).
   func partsAtRunTime(ofExistential type: TypeID) -> [TypeID] {
     let parts = types.arguments(type)
+    let anyObject = known("AnyObject")
     let marker = [known(.sendable), known(.copyable), known(.escapable)]
     guard parts.count > 1 || parts.contains(where: marker.contains) else { return parts }
-    func key(_ part: TypeID) -> (isProtocol: Int, module: String, name: String) {
+    func key(_ part: TypeID) -> (group: Int, module: String, name: String) {
+      if part == anyObject { return (2, "", "") }
       guard types.kind(part) == .nominal else { return (0, "", "") }
       let id = types.decl(part)
       guard decl(id).kind == .protocolType else { return (0, "", "") }
