@@ -397,14 +397,22 @@ extension Analyzer {
 
   // MARK: Same-type requirements
 
-  /// Replaces the generic parameters for which the context has a same-type requirement with a concrete type.
+  /// Replaces the generic parameters for which the context has a same-type requirement with the concrete type, or with the
+  /// first of several equal parameters.
   func withSameTypes(_ type: TypeID, _ context: GenericContext) -> TypeID {
     guard types.flags(type).contains(.hasParameter) else { return type }
     var substitution = Substitution()
     for requirement in context.requirements where requirement.kind == .isSame {
       let (subject, other) = (requirement.subject, requirement.other)
-      // Two dependent types determine no concrete type.
-      if isOpen(subject), isOpen(other) { continue }
+      if isOpen(subject), isOpen(other) {
+        // Other dependent types determine no concrete type.
+        if types.kind(subject) == .parameter, types.kind(other) == .parameter, subject != other {
+          let isInOrder = isDeclared(types.decl(subject), before: types.decl(other), in: context)
+          let (first, second) = isInOrder ? (subject, other) : (other, subject)
+          substitution.bind(types.decl(second), to: substitute(first, substitution))
+        }
+        continue
+      }
       if types.kind(subject) == .parameter, subject != other {
         substitution.bind(types.decl(subject), to: other)
       } else if types.kind(other) == .parameter, subject != other {
@@ -412,6 +420,11 @@ extension Analyzer {
       }
     }
     return substitute(type, substitution)
+  }
+
+  private func isDeclared(_ one: DeclID, before other: DeclID, in context: GenericContext) -> Bool {
+    let first = context.parameters.first { $0 == one || $0 == other }
+    return first != other
   }
 
   private func isOpen(_ type: TypeID) -> Bool { types.kind(type) == .parameter || types.kind(type) == .member }

@@ -235,17 +235,22 @@ extension BodyChecker {
     return types.kind(analyzer.resolved(types.argument(wanted, 0))) == .variable
   }
 
-  /// `reduce(into: [])` with a set as the contextual type: a collection literal passed as the result takes the
-  /// contextual type.
+  /// Whether an argument is a literal passed as the result, which takes the contextual type: `reduce(into: [])` where a
+  /// set is required, or `reduce(into: (0, ""))` where a tuple with labels is.
   private func isGiven(
     _ argument: Argument, asResult result: TypeID, of expected: TypeID, to parameter: Parameter
   ) -> Bool {
-    guard let kind = argument.node?.kind, kind == .arrayExpr || kind == .dictionaryExpr else { return false }
+    guard let node = argument.node, [.arrayExpr, .dictionaryExpr, .tupleExpr].contains(node.kind) else { return false }
     let wanted = analyzer.shallow(parameter.type)
     guard types.kind(wanted) == .variable, analyzer.shallow(result) == wanted else { return false }
     let type = analyzer.resolved(analyzer.normalized(expected))
-    return types.kind(type) == .nominal && types.flags(type).isDisjoint(with: [.hasVariable, .hasHole])
-      && analyzer.decl(types.decl(type)).kind != .protocolType
+    guard types.flags(type).isDisjoint(with: [.hasVariable, .hasHole]) else { return false }
+    if node.kind == .tupleExpr {
+      return types.kind(type) == .tuple && types.argumentCount(type) == node.children.count
+        && types.labels(ofTuple: type).contains { $0 != .none }
+        && !node.children.contains { $0.kind == .labeledExpr }
+    }
+    return types.kind(type) == .nominal && analyzer.decl(types.decl(type)).kind != .protocolType
   }
 
   /// Infers arguments from constraints on the associated types of the expected generic parameter. In
