@@ -258,6 +258,8 @@ extension Lowering {
     let count = arguments.reduce(0) { $0 + (expansion($1).map { packLength(of: $0) } ?? 1) }
     let window = temporaries(max(1, count))
     var places: [(place: ResolvedPlace, register: Int)] = []
+    var lent: [LentPlace] = []
+    let wanted = types.arguments(type(of: function)).dropLast()
     var next = window
     for (index, argument) in arguments.enumerated() {
       if let pattern = expansion(argument) {
@@ -269,15 +271,18 @@ extension Lowering {
       }
       if case .place(let place) = argument {
         places.append((place, next))
+        if index < wanted.count, let pointer = pointer(to: place, as: wanted[index], in: next) { lent.append(pointer) }
       } else {
         try lower(argument, index, of: body.decl, Substitution(), into: next)
       }
       next += 1
     }
     try modifying(places[...]) {
-      try self.atTop(window, count, places) { window in
-        self.emit(.callValue, target, value, window)
-        self.emit(.operands, count)
+      try self.lending(lent) {
+        try self.atTop(window, count, places) { window in
+          self.emit(.callValue, target, value, window)
+          self.emit(.operands, count)
+        }
       }
     }
     done(value, type(of: function))

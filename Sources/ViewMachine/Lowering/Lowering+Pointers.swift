@@ -13,16 +13,20 @@ extension Lowering {
       guard case .place(let place) = argument, index < parameters.count,
         !parameters[index].flags.contains(.isInout)
       else { return nil }
-      var type = machine.concrete(parameters[index].type, substitution)
-      if let wrapped = machine.wrapped(type) { type = wrapped }
-      let isRaw = analyzer.isRawPointer(type)
-      guard isRaw || analyzer.isMutablePointer(type) != nil else { return nil }
-      let given = concrete(place.type)
-      let isArray =
-        types.kind(given) == .nominal && types.decl(given) == machine.known.array
-        && (isRaw || types.argument(given, 0) == types.argument(type, 0))
-      return (first + index, isArray, isRaw ? isArray ? types.argument(given, 0) : given : nil)
+      return pointer(to: place, as: machine.concrete(parameters[index].type, substitution), in: first + index)
     }
+  }
+
+  /// A place in a register that is passed to a parameter of a pointer type; `nil` for other types.
+  func pointer(to place: ResolvedPlace, as wanted: TypeID, in register: Int) -> LentPlace? {
+    let type = machine.wrapped(wanted) ?? wanted
+    let isRaw = analyzer.isRawPointer(type)
+    guard isRaw || analyzer.isMutablePointer(type) != nil else { return nil }
+    let given = concrete(place.type)
+    let isArray =
+      types.kind(given) == .nominal && types.decl(given) == machine.known.array
+      && (isRaw || types.argument(given, 0) == types.argument(type, 0))
+    return (register, isArray, isRaw ? isArray ? types.argument(given, 0) : given : nil)
   }
 
   func lending(_ places: [LentPlace], _ work: () throws -> Void) throws {

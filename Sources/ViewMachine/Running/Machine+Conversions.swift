@@ -218,7 +218,7 @@ extension Machine {
     }
     if isReference(to), isReference(type) {
       guard let above = analyzer.superType(type, types.decl(to)) else { return nil }
-      return above == to || types.argumentCount(to) == 0 ? value : nil
+      return above == to || types.argumentCount(to) == 0 || hasErasedArguments(to) ? value : nil
     }
     if types.kind(to) == .metatype, case .ref(let box as MetatypeBox) = value {
       let wanted = types.argument(to, 0)
@@ -244,6 +244,13 @@ extension Machine {
     case (.nominal, .nominal): return try bridge(value, type, to)
     default: return nil
     }
+  }
+
+  /// Whether objects of a class do not know their generic arguments, because the class is from Objective-C:
+  /// `NSFetchRequest<Item>`.
+  private func hasErasedArguments(_ type: TypeID) -> Bool {
+    guard analyzer.isFromCatalogue(types.decl(type)), let root = analyzer.knownDecl("NSObject") else { return false }
+    return analyzer.superType(type, root) != nil
   }
 
   /// Whether an optional is `nil` at any depth.

@@ -365,6 +365,9 @@ extension BodyResolver {
       let flag = index < flags.count ? flags[index] : []
       if flag.contains(.isInout) {
         arguments.append(.place(place(value, for: nil)))
+      } else if value.kind == .inoutExpr, analyzer.isPointer(withoutOptionals(wanted)) {
+        // The place is passed as a pointer.
+        arguments.append(.place(place(value, takenAs: wanted)))
       } else if flag.contains(.isAutoclosure) {
         arguments.append(.late(autoclosureFunction(value, wanted)))
       } else {
