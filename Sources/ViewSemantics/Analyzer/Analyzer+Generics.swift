@@ -458,13 +458,25 @@ extension Analyzer {
           named.append(types.member(types.parameter(found), same))
         }
         for requirement in genericContext(of: found).requirements where named.contains(requirement.subject) {
-          let said = Requirement(
-            kind: requirement.kind, subject: subject, other: substitute(requirement.other, substitution))
+          var other = substitute(requirement.other, substitution)
+          if other == subject, requirement.kind == .isSame {
+            // `Duration == Instant.Duration`: both are one type by now, but the constraints on the second one count too.
+            other = unsimplified(requirement.other, of: found, as: base)
+          }
+          let said = Requirement(kind: requirement.kind, subject: subject, other: other)
           if !result.contains(said) { result.append(said) }
         }
       }
     }
     return result
+  }
+
+  /// A member type of a protocol's `Self`, such as `Self.Instant.Duration`, for a conforming type, as it is written and not
+  /// as the simplest of equal types.
+  private func unsimplified(_ type: TypeID, of protocolDecl: DeclID, as conforming: TypeID) -> TypeID {
+    if type == types.parameter(protocolDecl) { return conforming }
+    guard types.kind(type) == .member else { return type }
+    return types.member(unsimplified(types.argument(type, 0), of: protocolDecl, as: conforming), types.decl(type))
   }
 
   /// The associated type of a protocol with the same name as another protocol's.

@@ -66,14 +66,15 @@ extension BodyChecker {
       left = check(parts[0], expected: isWhole(bound) ? analyzer.known(range, [bound]) : nil)
     } else {
       // A contextual type of `Any` determines nothing about the numbers.
-      let isTold = isArithmetic && expected.map { types.kind(analyzer.resolved($0)) != .existential } ?? true
+      let isShift = Name.shifts.contains(name)
+      let isTold = (isArithmetic || isShift) && expected.map { types.kind(analyzer.resolved($0)) != .existential } ?? true
       let wanted = isTold ? expected : wantedEnd(of: name, expected)
       left = check(parts[0], expected: wanted)
       right = check(
         parts[1],
         expected: name.text == "~=" && hasImplicitRoot(parts[1])
           ? matchExpectation(left)
-          : list(parts[1], beside: left, of: name) ?? rightExpectation(parts[1], left, wanted))
+          : list(parts[1], beside: left, of: name) ?? rightExpectation(parts[1], left, isShift ? nil : wanted))
       if types.kind(right) == .hole, hasImplicitRoot(parts[1]) {
         // `pointer + .max`, `point == .zero`: the operator decides the type of the member, for example if it compares
         // points with sizes.
@@ -94,7 +95,7 @@ extension BodyChecker {
     if types.kind(type) == .hole, let list = sameLiteral(left, right, of: parts) {
       type = result(of: name, list, list, expected: isAssignment ? nil : expected, at: node)
     }
-    if types.kind(type) == .hole, isArithmetic, let number = sameNumber(left, right, of: parts) {
+    if types.kind(type) == .hole, isArithmetic || isAssignment, let number = sameNumber(left, right, of: parts) {
       type = result(of: name, number, number, expected: isAssignment ? nil : expected, at: node)
     }
     if types.kind(type) == .hole, [.arrayExpr, .dictionaryExpr].contains(parts[1].kind), operatorDeclaredByProgram(name)

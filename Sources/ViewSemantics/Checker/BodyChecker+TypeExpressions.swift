@@ -48,12 +48,14 @@ extension BodyChecker {
   func completed(_ annotation: TypeID, by value: SyntaxNode?) -> TypeID {
     guard let value, types.flags(annotation).contains(.hasHole) else { return annotation }
     let mark = analyzer.mark()
-    let outer = (recorder, analyzer.inference.pending)
+    let outer = (recorder, analyzer.inference.pending, memoScope)
     recorder = nil
     analyzer.inference.pending = []
+    // What is cached here was not recorded.
+    memoScope = memos.newScope()
     defer {
       analyzer.undo(to: mark)
-      (recorder, analyzer.inference.pending) = outer
+      (recorder, analyzer.inference.pending, memoScope) = outer
     }
     let open = opened(annotation)
     guard open != annotation else { return annotation }

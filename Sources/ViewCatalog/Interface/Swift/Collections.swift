@@ -30,6 +30,10 @@ extension InterfaceText {
         self._elements = _elements
         _position = _elements.startIndex
       }
+      public init(_elements: Elements, _position: Elements.Index) {
+        self._elements = _elements
+        self._position = _position
+      }
       public mutating func next() -> Elements.Element? {
         if _position == _elements.endIndex { return nil }
         let element = _elements[_position]
