@@ -294,14 +294,16 @@ extension Analyzer {
     let around = context(around: id)
     var arguments: [SyntaxNode] = []
     switch extended.kind {
-    case .identifierType, .memberType:
-      guard let clause = extended.child(.genericArgumentClause) else {
-        return aliasArguments(extended, nominal, in: around)
-      }
-      arguments = clause.children.filter { $0.kind.isType }
+    case .identifierType: arguments = writtenArguments(extended)
+    case .memberType:
+      arguments = writtenArguments(extended)
+      // `extension Rope<Chunk>.Builder`: the parameters of the outer type come first.
+      let outer = extended.children.first { $0.kind.isType }.map { writtenArguments($0) } ?? []
+      if arguments.isEmpty || !outer.isEmpty { arguments = outer + arguments }
     case .arrayType, .optionalType, .dictionaryType: arguments = extended.children.filter { $0.kind.isType }
     default: break
     }
+    if arguments.isEmpty { return aliasArguments(extended, nominal, in: around) }
     // `extension Sequence<Int>`: the arguments are primary associated types.
     if decl(nominal).kind == .protocolType {
       return zip(primaryAssociatedTypes(of: nominal), arguments).compactMap { name, argument in
@@ -317,6 +319,11 @@ extension Analyzer {
     return zip(parameters, arguments).map { parameter, argument in
       Requirement(kind: .isSame, subject: types.parameter(parameter), other: resolveType(argument, in: around))
     }
+  }
+
+  /// The generic arguments that are written after a type's name.
+  private func writtenArguments(_ node: SyntaxNode) -> [SyntaxNode] {
+    node.child(.genericArgumentClause)?.children.filter { $0.kind.isType } ?? []
   }
 
   /// `extension Notes`, where `typealias Notes = [Note]`: same-type requirements for the arguments of the aliased type.

@@ -355,7 +355,7 @@ extension BodyChecker {
   }
 
   /// Whether a closure's body is one member, call or operation, whose type does not depend on context.
-  private func isOfOneType(_ closure: SyntaxNode) -> Bool {
+  func isOfOneType(_ closure: SyntaxNode) -> Bool {
     let items = closure.children.filter { $0.kind != .closureSignature }
     guard items.count == 1, var value = items.first else { return false }
     if value.kind == .returnStmt, let returned = value.children.first(where: { $0.kind.isExpr }) { value = returned }

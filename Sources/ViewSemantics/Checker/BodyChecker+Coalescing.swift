@@ -32,9 +32,10 @@ extension BodyChecker {
     // The default decides the value, which becomes that of an optional only afterwards:
     // `path = path.map { "\($0)/\(part)" } ?? part`. A literal does not.
     let isLiteral = isOfLiterals(right, orText: true)
-    let value = expected.map { isLiteral ? $0 : analyzer.wrapped(analyzer.normalized($0)) ?? $0 }
+    let isNested = expected.map { analyzer.wrapped(analyzer.normalized($0)) != nil && isNestedOptional(left) } ?? false
+    let value = expected.map { isLiteral || isNested ? $0 : analyzer.wrapped(analyzer.normalized($0)) ?? $0 }
     let first = analyzer.normalized(
-      check(left, expected: isSameOptional ? expected : value.map { analyzer.optional($0) }))
+      check(left, expected: isSameOptional && !isNested ? expected : value.map { analyzer.optional($0) }))
     if types.kind(first) == .hole {
       let second = analyzer.normalized(check(right, expected: expected))
       return types.kind(second) == .literal ? first : second
@@ -68,6 +69,30 @@ extension BodyChecker {
       return type
     }
     return wanted
+  }
+
+  /// Whether a call with a closure returns an optional of an optional, because its closure returns an optional:
+  /// `let user: User? = names.first.map { find($0) } ?? fallback`. The contextual type must not decide the closure's
+  /// result then.
+  private func isNestedOptional(_ node: SyntaxNode) -> Bool {
+    guard node.kind == .functionCallExpr,
+      node.callArguments.contains(where: { $0.closure.map { isOfOneType($0) } ?? false })
+    else { return false }
+    // The answer is kept, so that nested calls are checked once more in all, and not at each level.
+    if let known = nestedOptionals[node.id] { return known }
+    let mark = analyzer.mark()
+    let outer = (recorder, memoScope, errorWeight)
+    recorder = nil
+    memoScope = memos.newScope()
+    defer {
+      analyzer.undo(to: mark)
+      (recorder, memoScope, errorWeight) = outer
+    }
+    let type = analyzer.resolved(check(node, expected: nil))
+    guard isWhole(type) else { return false }
+    let isNested = analyzer.wrapped(type).map { analyzer.wrapped($0) != nil } ?? false
+    nestedOptionals[node.id] = isNested
+    return isNested
   }
 
   /// The operand types of one of the program's operators, if just one of them gives the contextual type, which is known:

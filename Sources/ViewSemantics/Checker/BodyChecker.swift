@@ -123,6 +123,8 @@ final class BodyChecker {
   var undecided: [NodeID] = []
   /// Whether the last name referred to several members, among which the contextual type chooses.
   var sawNamesakes = false
+  /// Whether the left operands of `??` are optionals of optionals.
+  var nestedOptionals: [NodeID: Bool] = [:]
   /// The expressions that refer to several members, among which the contextual type chooses.
   var choices: Set<NodeID> = []
   /// The system version that the code requires, if it is newer than the deployment target. Then cached calls of other
