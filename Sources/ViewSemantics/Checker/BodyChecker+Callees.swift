@@ -124,6 +124,8 @@ extension BodyChecker {
         return other
       }
     }
+    callsMember = true
+    defer { callsMember = false }
     return .value(memberValue(name, of: base, expected: nil, at: node))
   }
 

@@ -91,8 +91,36 @@ extension BodyChecker {
     return [wanted, analyzer.array(wanted)].first { isOfType($0, call) }
   }
 
+  /// The type that a call in a chain takes from the contextual type of the chain, if its closure gives a tuple without
+  /// labels: `let best: (name: String, size: Int)? = names.map { ($0, $0.count) }.max { $0.size < $1.size }`. It is a
+  /// list of the contextual tuple; `nil` for other calls.
+  private func labelsWanted(from call: SyntaxNode) -> TypeID? {
+    guard call.kind == .functionCallExpr, let chainExpectation, let closure = call.callArguments.last?.closure,
+      givesPlainTuple(closure)
+    else { return nil }
+    var wanted = analyzer.resolved(analyzer.normalized(chainExpectation))
+    guard isWhole(wanted) else { return nil }
+    while let wrapped = analyzer.wrapped(wanted) { wanted = wrapped }
+    if types.kind(wanted) == .nominal, types.argumentCount(wanted) == 1 { wanted = types.argument(wanted, 0) }
+    guard types.kind(wanted) == .tuple, types.labels(ofTuple: wanted).contains(where: { $0 != .none }) else {
+      return nil
+    }
+    let plain = analyzer.array(types.tuple(types.arguments(wanted)))
+    return isOfType(plain, call, expected: nil) ? analyzer.array(wanted) : nil
+  }
+
+  /// Whether the values of a closure are tuples without labels.
+  private func givesPlainTuple(_ closure: SyntaxNode) -> Bool {
+    let statements = closure.children.filter { $0.kind != .closureSignature }
+    guard let last = statements.last else { return false }
+    let value = last.kind == .returnStmt ? last.children.first : statements.count == 1 ? last : nil
+    return value.map { $0.kind == .tupleExpr && !$0.children.contains { $0.kind == .labeledExpr } } ?? false
+  }
+
   /// Whether a call has a type if it is its contextual type. The attempt is rolled back.
-  private func isOfType(_ wanted: TypeID, _ call: SyntaxNode) -> Bool {
+  private func isOfType(_ wanted: TypeID, _ call: SyntaxNode) -> Bool { isOfType(wanted, call, expected: wanted) }
+
+  private func isOfType(_ wanted: TypeID, _ call: SyntaxNode, expected: TypeID?) -> Bool {
     let outer = (chainExpectation, sawOptionalChain, recorder, memoScope, errorWeight)
     let mark = analyzer.mark()
     let pending = analyzer.inference.pending
@@ -104,7 +132,7 @@ extension BodyChecker {
       analyzer.inference.pending = pending
     }
     let before = errorWeight
-    let type = analyzer.resolved(chainType(call, expected: wanted))
+    let type = analyzer.withDefaults(analyzer.resolved(chainType(call, expected: expected)))
     return type == wanted && errorWeight == before
   }
 
@@ -139,7 +167,7 @@ extension BodyChecker {
     }
     let isFirst = !sawOptionalChain
     let firstUndecided = undecided.count
-    let expected = expected ?? listWanted(from: base)
+    let expected = expected ?? listWanted(from: base) ?? labelsWanted(from: base)
     let type = link(base, expected: expected)
     note(type: type, of: base.id)
     if isChain, expected == nil, isFirst, !sawOptionalChain { keep(type, of: base, undecidedFrom: firstUndecided) }

@@ -20,6 +20,29 @@ extension BodyChecker {
         && analyzer.decl($0.decl).has(.isStatic) == isStatic
     }
     if candidates.count > 1 { candidates = bestFirst(candidates, for: name) }
+    let isCalled = callsMember
+    callsMember = false
+    if isCalled, candidates.count > 1 {
+      // `style.size(4)`: of several subscripts, the value of one can be called.
+      let mark = analyzer.mark()
+      if let type = value(of: candidates, name, at: node, ifSuits: isCallableValue) { return type }
+      analyzer.undo(to: mark)
+    }
+    return value(of: candidates, name, at: node)
+  }
+
+  /// Whether a value can be called: it is a function, a type or has `callAsFunction`.
+  private func isCallableValue(_ type: TypeID) -> Bool {
+    switch types.kind(type) {
+    case .function, .metatype: true
+    default: !analyzer.memberCandidates(.callAsFunction, of: type, from: context.file).isEmpty
+    }
+  }
+
+  /// The type of a member through the first of several subscripts that has it.
+  private func value(
+    of candidates: [Candidate], _ name: Name, at node: SyntaxNode?, ifSuits suits: (TypeID) -> Bool = { _ in true }
+  ) -> TypeID? {
     for candidate in candidates {
       let instance = instantiate(candidate)
       let mark = analyzer.mark()
@@ -29,7 +52,7 @@ extension BodyChecker {
       }
       let key = analyzer.normalized(instance.parameters[0].type)
       guard types.kind(key) == .nominal, isKeyPath(key), types.argumentCount(key) == 2 else {
-        guard analyzer.isKnown(key, .string) else { continue }
+        guard analyzer.isKnown(key, .string), suits(analyzer.resolved(instance.result)) else { continue }
         note(node, candidate, generics: instance.generics, arguments: [0])
         return analyzer.resolved(instance.result)
       }
@@ -42,7 +65,9 @@ extension BodyChecker {
       if types.kind(member) == .hole, types.kind(root) != .hole { continue }
       _ = analyzer.unify(types.argument(key, 1), member)
       // The member's type decides whether a subscript for some types, such as other objects, applies.
-      guard candidates.count == 1 || instance.requirements.allSatisfy({ meets($0) }) else {
+      guard candidates.count == 1 || instance.requirements.allSatisfy({ meets($0) }),
+        suits(analyzer.resolved(instance.result))
+      else {
         analyzer.undo(to: mark)
         continue
       }

@@ -172,16 +172,18 @@ extension BodyChecker {
   /// Whether a string literal has a single character, and so may be a `Character`.
   private func isOneCharacter(_ node: SyntaxNode) -> Bool {
     let range = node.range
-    guard range.count < 32 else { return false }
+    guard range.count < BodyChecker.longestCharacter else { return false }
     let (bytes, quote) = (node.bytes, UInt8(ascii: "\""))
     if range.count > 3, bytes[range.start] == quote {
       // Two ASCII characters never form one grapheme cluster.
-      let (first, second) = (bytes[range.start + 1], bytes[range.start + 2])
-      if first < 0x80, second < 0x80, first != quote, second != quote, first != UInt8(ascii: "\\") { return false }
+      func isPlain(_ byte: UInt8) -> Bool { byte < 0x80 && byte != quote && byte != UInt8(ascii: "\\") }
+      if isPlain(bytes[range.start + 1]), isPlain(bytes[range.start + 2]) { return false }
     }
-    let content = node.text.drop { $0 == "#" }.dropFirst().prefix { $0 != "\"" }
-    return content.count == 1 || content.first == "\\" && (content.count == 2 || content.hasPrefix("\\u{"))
+    return StringLiteral.text(node).count == 1
   }
+
+  /// The length in bytes from which a literal is not looked at as a character; a family of four with escapes has 63.
+  private static let longestCharacter = 80
 
   private func nilType(_ expected: TypeID?) -> TypeID {
     types.literal(.nilLiteral)
