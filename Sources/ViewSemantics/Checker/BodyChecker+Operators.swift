@@ -67,7 +67,8 @@ extension BodyChecker {
     } else {
       // A contextual type of `Any` determines nothing about the numbers.
       let isShift = Name.shifts.contains(name)
-      let isTold = (isArithmetic || isShift) && expected.map { types.kind(analyzer.resolved($0)) != .existential } ?? true
+      let isNumber = expected.map { types.kind(analyzer.resolved($0)) != .existential } ?? true
+      let isTold = (isArithmetic || isShift) && isNumber
       let wanted = isTold ? expected : wantedEnd(of: name, expected)
       left = check(parts[0], expected: wanted)
       right = check(
@@ -400,7 +401,7 @@ extension BodyChecker {
 
   /// The type of the program that declares an operator, for two literals that can have it, if it is the contextual
   /// type: `let term: Term = -("y" - 1)`.
-  private func owner(of name: Name, _ left: TypeID, _ right: TypeID, giving expected: TypeID?) -> TypeID? {
+  func owner(of name: Name, _ left: TypeID, _ right: TypeID, giving expected: TypeID?) -> TypeID? {
     guard let expected, operatorDeclaredByProgram(name), types.kind(left) == .literal, types.kind(right) == .literal
     else { return nil }
     let wanted = analyzer.resolved(analyzer.normalized(expected))

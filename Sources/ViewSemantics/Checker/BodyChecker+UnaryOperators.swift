@@ -58,8 +58,10 @@ extension BodyChecker {
     let expectation =
       operandOfRootless(operand, of: name, giving: expected)
       ?? (isLikeResult ? expected : endExpectation(operand, expected))
-    let type = analyzer.resolved(check(operand, expected: expectation))
+    var type = analyzer.resolved(check(operand, expected: expectation))
     if types.kind(type) == .hole { return type }
+    // `let term: Term = -(4)`: the literal is a value of the program's type, which declares the operator.
+    if let owner = owner(of: name, type, type, giving: expected) { type = owner }
     let candidates = operatorCandidates(name, [type]).filter {
       let decl = analyzer.decl($0.decl)
       return decl.has(.isUnaryOperator) && decl.has(.isPostfixOperator) == isPostfix

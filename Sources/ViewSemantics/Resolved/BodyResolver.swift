@@ -288,13 +288,14 @@ extension BodyChecker {
     }
   }
 
-  /// Whether a variable of a script is evaluated with its statements: a concurrent one, or one whose value depends on
-  /// such.
+  /// Whether a variable of a script is evaluated with its statements: a concurrent one, one whose value depends on such,
+  /// or one without a name: `let _: Int = load()`.
   ///
   /// - Parameter concurrent: The names of these variables before the item.
   static func belongsToStatements(_ item: SyntaxNode, _ concurrent: inout Set<Name>) -> Bool {
     guard item.kind == .variableDecl else { return false }
     let bindings = item.children.filter { $0.kind == .patternBinding }
+    if !bindings.contains(where: bindsName) { return true }
     let isAsync = item.child(.modifierList)?.ownToken(.asyncKeyword) != nil
     guard isAsync || !concurrent.isEmpty && bindings.contains(where: { mentions(concurrent, $0.initialValue) }) else {
       return false
@@ -306,6 +307,12 @@ extension BodyChecker {
       }
     }
     return true
+  }
+
+  private static func bindsName(_ binding: SyntaxNode) -> Bool {
+    binding.children.contains { pattern in
+      pattern.kind.isPattern && pattern.subtree.contains { $0.kind == .identifierPattern }
+    }
   }
 
   private static func mentions(_ names: Set<Name>, _ value: SyntaxNode?) -> Bool {

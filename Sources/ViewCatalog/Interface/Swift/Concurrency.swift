@@ -353,6 +353,12 @@ extension InterfaceText {
     }
 
     extension CheckedContinuation {
+      public func resume(with result: sending Result<T, E>) {
+        switch result {
+        case .success(let value): resume(returning: value)
+        case .failure(let error): resume(throwing: error)
+        }
+      }
       public func resume<Er: Error>(with result: sending Result<T, Er>) where E == any Error {
         switch result {
         case .success(let value): resume(returning: value)
@@ -372,14 +378,30 @@ extension InterfaceText {
       function: String = #function, _ body: (CheckedContinuation<T, any Error>) -> Void
     ) async throws -> T
 
-    public typealias UnsafeContinuation<T, E: Error> = CheckedContinuation<T, E>
-    public func withUnsafeContinuation<T>(_ fn: (CheckedContinuation<T, Never>) -> Void) async -> T {
-      await withCheckedContinuation(fn)
+    public struct UnsafeContinuation<T, E: Error>: Sendable {
+      let _checked: CheckedContinuation<T, E>
+      public func resume(returning value: sending T) { _checked.resume(returning: value) }
+      public func resume(throwing error: E) { _checked.resume(throwing: error) }
+      public func resume(with result: sending Result<T, E>) { _checked.resume(with: result) }
+    }
+
+    extension UnsafeContinuation {
+      public func resume<Er: Error>(with result: sending Result<T, Er>) where E == any Error {
+        _checked.resume(with: result)
+      }
+    }
+
+    extension UnsafeContinuation where T == Void {
+      public func resume() { _checked.resume() }
+    }
+
+    public func withUnsafeContinuation<T>(_ fn: (UnsafeContinuation<T, Never>) -> Void) async -> T {
+      await withCheckedContinuation { fn(UnsafeContinuation(_checked: $0)) }
     }
     public func withUnsafeThrowingContinuation<T>(
-      _ fn: (CheckedContinuation<T, any Error>) -> Void
+      _ fn: (UnsafeContinuation<T, any Error>) -> Void
     ) async throws -> T {
-      try await withCheckedThrowingContinuation(fn)
+      try await withCheckedThrowingContinuation { fn(UnsafeContinuation(_checked: $0)) }
     }
 
     public protocol DurationProtocol: Comparable, AdditiveArithmetic, Sendable {
