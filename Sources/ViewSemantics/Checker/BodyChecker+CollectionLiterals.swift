@@ -45,6 +45,13 @@ extension BodyChecker {
       // `any Sequence<Double>`
       element = primaryType(.element, in: types.arguments(wanted))
     }
+    if element == nil, let wanted, !elements.isEmpty, elements.allSatisfy(isCallOfRootless),
+      let told = openMember(.element, ofVariable: wanted)
+    {
+      // `sorted(using: [SortDescriptor(\.age)])`: the constraints on the elements' type decide the root.
+      for node in elements { accept(node, as: told) }
+      return analyzer.array(told)
+    }
     if let element, !isUndecided(element) {
       var other: TypeID?
       // A provisional literal type learns from the elements.

@@ -24,9 +24,11 @@ extension BodyChecker {
     if isChoice { choices.insert(node.id) }
     let type = budget.isSpent ? tooLarge : inferred
     note(type: type, of: node.id)
-    // The contextual type may select another of several functions or properties next time, so such a type is not
-    // cached.
-    if isFree, !isChoice, !types.flags(type).contains(.hasVariable), types.kind(type) != .function {
+    // The contextual type may select another of several functions or properties next time, or decide the root of a key
+    // path, so such a type is not cached.
+    if isFree, !isChoice, !types.flags(type).contains(.hasVariable), types.kind(type) != .function,
+      !(types.flags(type).contains(.hasHole) && isCallOfRootless(node))
+    {
       if isLiteralCall(node) || givesLiterals(node, type) {
         keepLiteralCall(memoKey(node), type, wanted: expected)
       } else {

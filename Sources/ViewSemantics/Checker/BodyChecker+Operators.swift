@@ -227,6 +227,21 @@ extension BodyChecker {
     return primaryType(name, ofVariable: wanted)
   }
 
+  /// The variable that is the associated type of another one.
+  func openMember(_ name: Name, ofVariable wanted: TypeID) -> TypeID? {
+    guard types.kind(wanted) == .variable else { return nil }
+    for (left, right) in analyzer.inference.pending {
+      for (member, other) in [(left, right), (right, left)] {
+        let member = analyzer.shallow(member)
+        guard types.kind(member) == .member, analyzer.shallow(types.argument(member, 0)) == wanted,
+          analyzer.decl(types.decl(member)).name == name, types.kind(analyzer.shallow(other)) == .variable
+        else { continue }
+        return analyzer.shallow(other)
+      }
+    }
+    return nil
+  }
+
   /// The associated type that a variable's constraints fix: `Element` for `some Sequence<Double>`.
   func primaryType(_ name: Name, ofVariable wanted: TypeID) -> TypeID? {
     primaryType(name, in: analyzer.constraints(onVariable: wanted))

@@ -291,7 +291,7 @@ extension BodyChecker {
   }
 
   /// Whether an expression is a call with a key path without a root, also inside of calls among its arguments.
-  private func isCallOfRootless(_ node: SyntaxNode) -> Bool {
+  func isCallOfRootless(_ node: SyntaxNode) -> Bool {
     node.kind == .functionCallExpr
       && node.callArguments.contains { $0.node.map { isRootless($0) || isCallOfRootless($0) } ?? false }
   }
