@@ -45,3 +45,22 @@ var attributes = Attributes().size(4)
 print(attributes.size ?? 0)
 attributes.size = 5
 print(attributes.values)
+
+// Of several subscripts, the base of another member is one whose type is known without a context.
+@dynamicMemberLookup struct Settings {
+  private var values: [String: Any] = [:]
+  subscript<T>(dynamicMember name: String) -> T? {
+    get { values[name] as? T }
+    set { values[name] = newValue }
+  }
+  subscript(dynamicMember name: String) -> Settings {
+    get { values[name] as? Settings ?? Settings() }
+    set { values[name] = newValue }
+  }
+}
+var settings = Settings()
+settings.count = 3
+settings.window.width = 2.5
+let settingsCount: Int? = settings.count
+let width: Double? = settings.window.width
+print(settingsCount as Any, width as Any)

@@ -168,7 +168,9 @@ extension BodyChecker {
     let isFirst = !sawOptionalChain
     let firstUndecided = undecided.count
     let expected = expected ?? listWanted(from: base) ?? labelsWanted(from: base)
+    looksUpBase = node.kind == .memberAccessExpr && base.kind == .memberAccessExpr
     let type = link(base, expected: expected)
+    looksUpBase = false
     note(type: type, of: base.id)
     if isChain, expected == nil, isFirst, !sawOptionalChain { keep(type, of: base, undecidedFrom: firstUndecided) }
     return type

@@ -20,12 +20,14 @@ extension BodyChecker {
         && analyzer.decl($0.decl).has(.isStatic) == isStatic
     }
     if candidates.count > 1 { candidates = bestFirst(candidates, for: name) }
-    let isCalled = callsMember
-    callsMember = false
-    if isCalled, candidates.count > 1 {
-      // `style.size(4)`: of several subscripts, the value of one can be called.
+    let (isCalled, isBase) = (callsMember, looksUpBase)
+    (callsMember, looksUpBase) = (false, false)
+    if candidates.count > 1, isCalled || isBase {
+      // `style.size(4)`: of several subscripts, the value of one can be called. `settings.window.title`: a result that only
+      // the context decides has no next member.
       let mark = analyzer.mark()
-      if let type = value(of: candidates, name, at: node, ifSuits: isCallableValue) { return type }
+      let suits = isCalled ? isCallableValue : { !self.types.flags($0).contains(.hasVariable) }
+      if let type = value(of: candidates, name, at: node, ifSuits: suits) { return type }
       analyzer.undo(to: mark)
     }
     return value(of: candidates, name, at: node)

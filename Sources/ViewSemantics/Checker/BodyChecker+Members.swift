@@ -13,7 +13,12 @@ extension BodyChecker {
     if let module = module(named: baseNode) {
       return declType(module.topLevel[name] ?? [], name, expected: expected, at: node)
     }
-    return memberValue(name, of: baseLink(node), expected: expected, at: node)
+    let isBase = looksUpBase
+    looksUpBase = false
+    let base = baseLink(node)
+    looksUpBase = isBase
+    defer { looksUpBase = false }
+    return memberValue(name, of: base, expected: expected, at: node)
   }
 
   /// The name token of a member access, without the module of `view.SwiftUI::padding`.

@@ -123,6 +123,8 @@ final class BodyChecker {
   var undecided: [NodeID] = []
   /// Whether the last name referred to several members, among which the contextual type chooses.
   var sawNamesakes = false
+  /// Whether the member that is looked up next is the base of another one.
+  var looksUpBase = false
   /// Whether the value of the member that is looked up next is called.
   var callsMember = false
   /// Whether the left operands of `??` are optionals of optionals.
