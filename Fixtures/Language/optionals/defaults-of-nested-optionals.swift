@@ -24,3 +24,18 @@ struct Digits {
   }
 }
 print(Digits("abc") as Any, Digits("abcde") as Any)
+
+// The default decides the labels of tuples, and a literal default which overload is meant.
+struct Polygon { var count: Int }
+extension [Polygon] {
+  func grouped() -> [(plane: Int, polygons: [Polygon])] { [(plane: 0, polygons: self)] }
+}
+func sums(_ plane: Int?, _ polygons: [Polygon]) -> [Int] {
+  let groups = plane.map { [($0, polygons)] } ?? polygons.grouped()
+  return groups.map { $0.polygons.reduce($0.plane) { $0 + $1.count } }
+}
+print(sums(nil, [Polygon(count: 2)]), sums(4, [Polygon(count: 2)]))
+
+let fraction: [Character]? = ["5"]
+let whole: [Character] = ["1"]
+print(Double(String(whole) + (fraction.map { "." + String($0) } ?? "")) as Any)

@@ -33,7 +33,14 @@ extension BodyChecker {
     // `path = path.map { "\($0)/\(part)" } ?? part`. A literal does not.
     let isLiteral = isOfLiterals(right, orText: true)
     let isNested = expected.map { analyzer.wrapped(analyzer.normalized($0)) != nil && isNestedOptional(left) } ?? false
-    let value = expected.map { isLiteral || isNested ? $0 : analyzer.wrapped(analyzer.normalized($0)) ?? $0 }
+    var value = expected.map { isLiteral || isNested ? $0 : analyzer.wrapped(analyzer.normalized($0)) ?? $0 }
+    if let wanted = value.map({ analyzer.resolved($0) }), types.kind(wanted) == .nominal, isWhole(wanted),
+      let literal = literalType(of: right),
+      literal != types.literal(.nilLiteral), !analyzer.canBe(literal, analyzer.wrapped(wanted) ?? wanted)
+    {
+      // `Double("1" + (digits.map { "." + $0 } ?? ""))`: an overload that takes an `Int` cannot be meant.
+      value = nil
+    }
     let first = analyzer.normalized(
       check(left, expected: isSameOptional && !isNested ? expected : value.map { analyzer.optional($0) }))
     if types.kind(first) == .hole {
@@ -50,6 +57,7 @@ extension BodyChecker {
       // For a nested optional, `nil` is the inner optional.
       return analyzer.wrapped(value) != nil || analyzer.canBe(second, value) ? value : first
     }
+    if let type = labeled(left, analyzer.resolved(wrapped), like: analyzer.resolved(second)) { return type }
     var score = Score()
     let mark = analyzer.mark()
     if analyzer.convert(second, to: wrapped, &score) { return analyzer.resolved(wrapped) }
@@ -69,6 +77,20 @@ extension BodyChecker {
       return type
     }
     return wanted
+  }
+
+  /// The type of the default value if the left operand is the same with labels for its tuples:
+  /// `name.map { ($0, 1) } ?? (name: "none", count: 0)`.
+  private func labeled(_ left: SyntaxNode, _ given: TypeID, like second: TypeID) -> TypeID? {
+    guard left.kind == .functionCallExpr, given != second, isWhole(given), isWhole(second),
+      withoutLabels(second) == given
+    else { return nil }
+    return reconsidered(left, as: analyzer.optional(second)) == nil ? nil : second
+  }
+
+  private func withoutLabels(_ type: TypeID) -> TypeID {
+    let plain = types.kind(type) == .tuple ? types.tuple(types.arguments(type)) : type
+    return analyzer.map(plain) { withoutLabels($0) }
   }
 
   /// Whether a call with a closure returns an optional of an optional, because its closure returns an optional:

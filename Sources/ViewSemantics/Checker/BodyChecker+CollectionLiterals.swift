@@ -103,7 +103,8 @@ extension BodyChecker {
     }
   }
 
-  private func literalType(of element: SyntaxNode) -> TypeID? {
+  /// The type of a literal; `nil` for other expressions.
+  func literalType(of element: SyntaxNode) -> TypeID? {
     switch element.kind {
     case .integerLiteralExpr: types.literal(.integer)
     case .floatLiteralExpr: types.literal(.float)

@@ -211,7 +211,11 @@ extension BodyChecker {
       let part = wanted.flatMap {
         types.kind($0) == .tuple && index < types.argumentCount($0) ? types.argument($0, index) : nil
       }
-      elements.append(check(value, expected: part))
+      let type = check(value, expected: part)
+      // An implicitly unwrapped element is unwrapped if the context requires a value.
+      let isForced = part.map { isWhole($0) && analyzer.wrapped($0) == nil } ?? false
+      let wrapped = isForced && isImplicitlyForced(value) ? analyzer.wrapped(analyzer.normalized(type)) : nil
+      elements.append(wrapped ?? type)
       let label = child.kind == .labeledExpr ? child.firstToken.map { child.name(of: $0) } : nil
       labels.append(label ?? .none)
     }

@@ -195,7 +195,15 @@ extension Analyzer {
     guard let sequence = knownDecl(.sequence),
       let element = children(of: sequence).first(where: { decl($0).name == .element })
     else { return nil }
-    return memberType(of: type, element)
+    return memberType(of: loopedSequence(type) ?? type, element)
+  }
+
+  /// The sequence in an implicitly unwrapped optional that a loop goes through; `nil` for other types.
+  public func loopedSequence(_ type: TypeID) -> TypeID? {
+    guard let wrapped = wrapped(normalized(type)), let sequence = knownDecl(.sequence),
+      conformance(type, to: sequence) == nil
+    else { return nil }
+    return wrapped
   }
 }
 

@@ -365,8 +365,11 @@ extension BodyResolver {
     let isCase = node.ownToken(.caseKeyword) != nil
     let isAsync = node.ownToken(.awaitKeyword) != nil
     let declared = node.child(.typeAnnotation)?.children.first { $0.kind.isType }.map { writtenType($0) }
-    let sequence = resolve(
+    var sequence = resolve(
       sequenceNode, declared.flatMap { analyzer.sequenceType(wantedOf: sequenceNode, elements: $0) })
+    if !isAsync, let inner = analyzer.loopedSequence(sequence.type) {
+      sequence = ResolvedExpr(.force(sequence), inner, sequenceNode)
+    }
     let element = elementType(of: sequence.type, isAsync: isAsync) ?? declared ?? analyzer.unknownType
     return scope {
       let resolved =
