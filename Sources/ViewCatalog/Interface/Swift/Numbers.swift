@@ -204,14 +204,14 @@ extension InterfaceText {
       public init(bigEndian value: Self) { self = value.byteSwapped }
       public static func &<<= (lhs: inout Self, rhs: Self) { lhs = lhs &<< rhs }
       public static func &>>= (lhs: inout Self, rhs: Self) { lhs = lhs &>> rhs }
-      public static func &<< <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Self {
+      @_disfavoredOverload public static func &<< <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Self {
         lhs &<< Self(truncatingIfNeeded: rhs)
       }
-      public static func &>> <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Self {
+      @_disfavoredOverload public static func &>> <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Self {
         lhs &>> Self(truncatingIfNeeded: rhs)
       }
-      public static func &<<= <Other: BinaryInteger>(lhs: inout Self, rhs: Other) { lhs = lhs &<< rhs }
-      public static func &>>= <Other: BinaryInteger>(lhs: inout Self, rhs: Other) { lhs = lhs &>> rhs }
+      @_disfavoredOverload public static func &<<= <Other: BinaryInteger>(lhs: inout Self, rhs: Other) { lhs = lhs &<< rhs }
+      @_disfavoredOverload public static func &>>= <Other: BinaryInteger>(lhs: inout Self, rhs: Other) { lhs = lhs &>> rhs }
 
       @fresh @random("value")
 
