@@ -13,3 +13,12 @@ let pair = [1, 2].reduce(into: (0, "")) { $0.0 += $1 }
 print(pair)
 let extremes: (low: Int, high: Int) = [3, 1, 2].reduce((Int.max, Int.min)) { (min($0.low, $1), max($0.high, $1)) }
 print(extremes)
+let place = "ab\ncd".reduce(into: (0, 0)) { (place: inout (line: Int, column: Int), character: Character) in
+  if character.isNewline {
+    place.line += 1
+    place.column = 0
+  } else {
+    place.column += 1
+  }
+}
+print(place.line, place.column, place)

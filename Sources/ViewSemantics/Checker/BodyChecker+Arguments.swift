@@ -48,6 +48,7 @@ extension BodyChecker {
           continue
         }
       }
+      if argument.node?.kind == .tupleExpr { learnLabels(parameter, from: arguments, match, instance) }
       if let closure = argument.closure {
         if !self.fits(closure, parameter) { fits = false }
       } else if !give(argument, to: parameter, &score),

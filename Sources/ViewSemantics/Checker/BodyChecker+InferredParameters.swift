@@ -123,4 +123,27 @@ extension BodyChecker {
     let type = analyzer.shallow(check(base, expected: nil))
     return analyzer.isKnown(type, .dictionary) ? types.argument(type, 1) : nil
   }
+
+  /// Binds the type of a parameter that takes a tuple without labels to the tuple that a closure among the other
+  /// arguments writes for it: `reduce(into: (0, 0)) { (place: inout (line: Int, column: Int), character) in … }`.
+  func learnLabels(
+    _ parameter: Parameter, from arguments: [Argument], _ match: [Int], _ instance: Instance
+  ) {
+    let wanted = analyzer.shallow(parameter.type)
+    guard types.kind(wanted) == .variable else { return }
+    for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
+      guard let signature = argument.closure?.child(.closureSignature) else { continue }
+      let function = analyzer.normalized(instance.parameters[index].type)
+      guard types.kind(function) == .function else { continue }
+      for (written, given) in zip(writtenParameters(signature), types.arguments(function).dropLast()) {
+        let open = analyzer.shallow(types.kind(given) == .inoutType ? types.argument(given, 0) : given)
+        guard open == wanted, let node = written.type else { continue }
+        let type = writtenType(node)
+        let tuple = types.kind(type) == .inoutType ? types.argument(type, 0) : type
+        guard types.kind(tuple) == .tuple, isWhole(tuple) else { continue }
+        _ = analyzer.unify(wanted, tuple)
+        return
+      }
+    }
+  }
 }
