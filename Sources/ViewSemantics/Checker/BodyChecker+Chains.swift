@@ -169,11 +169,37 @@ extension BodyChecker {
     let firstUndecided = undecided.count
     let expected = expected ?? listWanted(from: base) ?? labelsWanted(from: base)
     looksUpBase = node.kind == .memberAccessExpr && base.kind == .memberAccessExpr
-    let type = link(base, expected: expected)
+    var type = link(base, expected: expected)
     looksUpBase = false
+    if let equal = withEqualArguments(type, base, for: node) { type = equal }
     note(type: type, of: base.id)
     if isChain, expected == nil, isFirst, !sawOptionalChain { keep(type, of: base, undecidedFrom: firstUndecided) }
     return type
+  }
+
+  /// The type of a base with literals for generic arguments that its member requires to be equal:
+  /// `Pair(first: 1.5, second: 2).sum`, a member of pairs of equal types.
+  private func withEqualArguments(_ type: TypeID, _ base: SyntaxNode, for node: SyntaxNode) -> TypeID? {
+    let type = analyzer.resolved(analyzer.normalized(type))
+    guard types.kind(type) == .nominal, types.argumentCount(type) > 1, types.flags(type).contains(.hasLiteral),
+      node.kind == .memberAccessExpr, base.kind == .functionCallExpr, let token = memberToken(node)
+    else { return nil }
+    let found = analyzer.memberCandidates(node.name(of: token), of: type, from: context.file)
+    guard let member = found.first?.decl else { return nil }
+    let parameters = analyzer.genericContext(of: types.decl(type)).parameters
+    var arguments = types.arguments(type)
+    for requirement in analyzer.addedRequirements(of: member) where requirement.kind == .isSame {
+      let pair = [requirement.subject, requirement.other].compactMap { part in
+        types.kind(part) == .parameter ? parameters.firstIndex(of: types.decl(part)) : nil
+      }
+      guard pair.count == 2, pair.allSatisfy({ $0 < arguments.count }) else { continue }
+      let joined = analyzer.withDefaults(analyzer.resolved(join(arguments[pair[0]], arguments[pair[1]])))
+      guard isWhole(joined) else { continue }
+      for index in pair { arguments[index] = joined }
+    }
+    let wanted = analyzer.withDefaults(types.nominal(types.decl(type), arguments))
+    guard wanted != analyzer.withDefaults(type), isWhole(wanted) else { return nil }
+    return reconsidered(base, as: wanted)
   }
 
   /// Caches the type of a link. Otherwise each attempt at a failing chain would check every link again for each link
