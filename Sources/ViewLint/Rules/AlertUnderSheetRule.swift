@@ -250,7 +250,7 @@ struct AlertUnderSheetRule: Rule {
     var seen = methods
     var open = Array(methods)
     while let method = open.popLast() {
-      for call in context.calls(of: method) + placesPassing(method, context) where !call.context.isPreview {
+      for call in context.calls(of: method) + context.places(naming: method) where !call.context.isPreview {
         guard let owner = call.context.ownerType, let caller = call.context.decl else { return nil }
         if context.conforms(owner, to: .view) {
           found[owner] = call
@@ -267,29 +267,6 @@ struct AlertUnderSheetRule: Rule {
   }
 
   private static let maximumMethods = 8
-
-  /// The places that name a method without calling it: `Button("Load", action: model.load)`.
-  private func placesPassing(_ method: DeclID, _ context: RuleContext) -> [RuleContext.HelperUse] {
-    let analyzer = context.analyzer
-    let name = analyzer.decl(method).name
-    let files = analyzer.program.userFileIDs.filter { analyzer.program.file($0).tree.root.mentions(name) }
-    return files.flatMap { analyzer.bodies(in: $0) }.flatMap { body -> [RuleContext.HelperUse] in
-      let code = analyzer.node(of: body)
-      guard code.mentions(name) else { return [] }
-      let record = analyzer.record(of: body)
-      let callees = Set(code.subtree.lazy.filter { $0.kind == .functionCallExpr }.compactMap { $0.children.first?.id })
-      let names = code.subtree.filter { part in
-        (part.kind == .memberAccessExpr || part.kind == .declReferenceExpr) && !callees.contains(part.id)
-          && record.uses[part.id]?.decl == method
-      }
-      return names.map { part in
-        let place = RuleContext(analyzer, body.file)
-        place.enter(body)
-        place.descend(towards: part)
-        return RuleContext.HelperUse(context: place, node: part)
-      }
-    }
-  }
 
   /// Whether an action of a view that calls one of the methods also closes the sheet.
   private func closesBeforeCall(in view: DeclID, _ methods: Set<DeclID>, _ analyzer: Analyzer) -> Bool {

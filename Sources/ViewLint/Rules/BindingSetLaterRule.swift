@@ -134,6 +134,34 @@ struct BindingSetLaterRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Extension: Identifiable { let id: Int; let isOn: Bool }
+        @MainActor final class Extensions {
+          static let shared = Extensions()
+          func all() -> [Extension] { [] }
+          func set(_ id: Int, _ isOn: Bool) async throws {}
+        }
+        struct ExtensionList: View {
+          @State private var extensions: [Extension] = []
+          var body: some View {
+            List {
+              ForEach(extensions) { row($0) }
+            }
+            .onAppear(perform: reload)
+          }
+          private func row(_ element: Extension) -> some View {
+            Toggle("On", isOn: ↓Binding(get: { element.isOn }, set: { set(element.id, $0) }))
+          }
+          private func set(_ id: Int, _ isOn: Bool) {
+            Task {
+              try await Extensions.shared.set(id, isOn)
+              reload()
+            }
+          }
+          private func reload() { extensions = Extensions.shared.all() }
+        }
+        """),
     ])
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -270,6 +298,14 @@ struct BindingSetLaterRule: Rule {
           if let found = write(of: read, in: block, hasWaited: hasWaited, inner, depth: depth + 1) { return found }
         }
         hasWaited = true
+      }
+      // `reload()` after the `await`
+      if hasWaited, part.kind == .functionCallExpr, depth < Self.maximumDepth, let use = context.record.uses[part.id],
+        let block = context.analyzer.calledBlock(of: use)
+      {
+        let inner = RuleContext(context.analyzer, use.decl.file)
+        inner.enter(use.decl)
+        if let found = write(of: read, in: block, hasWaited: true, inner, depth: depth + 1) { return found }
       }
       guard let write = PropertyWrite(part, context.record, context.analyzer), read.isChanged(by: write, context) else {
         continue

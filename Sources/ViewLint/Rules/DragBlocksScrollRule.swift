@@ -89,6 +89,33 @@ struct DragBlocksScrollRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Pressable: ViewModifier {
+          @State private var isPressed = false
+          func body(content: Content) -> some View {
+            content.opacity(isPressed ? 0.5 : 1)
+              .↓gesture(DragGesture(minimumDistance: 0).onChanged { _ in isPressed = true }.onEnded { _ in isPressed = false })
+          }
+        }
+        struct Lifted: ViewModifier {
+          @State private var isLifted = false
+          func body(content: Content) -> some View {
+            content.opacity(isLifted ? 0.5 : 1)
+              .gesture(DragGesture(minimumDistance: 0).onChanged { _ in isLifted = true }.onEnded { _ in isLifted = false })
+          }
+        }
+        extension View {
+          func pressable() -> some View { modifier(Pressable()) }
+          func lifted() -> some View { modifier(Lifted()) }
+        }
+        struct Feed: View {
+          var body: some View {
+            Text("Top").lifted()
+            ScrollView { ForEach(0..<9) { Text("\\($0)").pressable() } }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
