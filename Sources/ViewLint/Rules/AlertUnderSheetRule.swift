@@ -142,6 +142,24 @@ struct AlertUnderSheetRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Library: View {
+          @State private var isEditing = false
+          @State private var message: String?
+          var body: some View {
+            Button("Edit") { isEditing = true }
+              .sheet(isPresented: $isEditing) { Editor { message = $0 } }
+              .↓alert("Error", isPresented: Binding(get: { message != nil }, set: { if !$0 { message = nil } })) {
+                Button("OK") {}
+              }
+          }
+        }
+        struct Editor: View {
+          let onError: (String) -> Void
+          var body: some View { Button("Save") { onError("failed") } }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -155,7 +173,7 @@ struct AlertUnderSheetRule: Rule {
     let analyzer = context.analyzer
     guard context.presents(node, Self.kinds), let name = node.calleeName, context.isInView, !context.isPreview,
       let binding = context.argument(node, .isPresented) ?? context.argument(node, "item"),
-      let state = context.propertyBound(by: binding), context.isShownState(state),
+      let state = context.propertyPresented(by: binding), context.isShownState(state),
       !analyzer.isOwnState(state) || analyzer.isUsedInGivenFilesOnly(state)
     else { return }
     let uses = PropertyUses(of: state, analyzer)
