@@ -254,6 +254,9 @@ struct RenewedIDsRule: Rule {
     switch value.kind {
     case .tryExpr, .awaitExpr, .parenExpr:
       return value.children.last.flatMap { element(in: $0, of: code, context, depth: depth) }
+    // `(try? decode()) ?? []`
+    case _ where value.isCoalescing:
+      return value.children.first.flatMap { element(in: $0, of: code, context, depth: depth) }
     case .arrayExpr where !value.children.isEmpty:
       return FreshElement(in: value, context.record, context)
     case .declReferenceExpr where depth > 0:
