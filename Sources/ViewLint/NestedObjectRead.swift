@@ -290,10 +290,10 @@ extension RuleContext {
   private func actions(of call: SyntaxNode) -> [ActionCode] {
     guard call.kind == .functionCallExpr else { return [] }
     if let tap = TapAction(call, in: self) {
-      return tap.action.flatMap { $0.context.code(ofActionOrName: $0.node) }.map { [$0] } ?? []
+      return tap.action.flatMap { $0.context.code(ofAction: $0.node) }.map { [$0] } ?? []
     }
     if isUse(call, ofAny: Self.answering) {
-      return analyzer.arguments(of: call, record).last.flatMap { code(ofActionOrName: $0.node) }.map { [$0] } ?? []
+      return analyzer.arguments(of: call, record).last.flatMap { code(ofAction: $0.node) }.map { [$0] } ?? []
     }
     guard let made = madeType(call), analyzer.isFromCatalogue(made) else { return [] }
     // `Binding(get: { … }, set: { … })`, whose `set` a control calls.
@@ -308,7 +308,7 @@ extension RuleContext {
         case let type = parameters[number].type,
         analyzer.types.kind(analyzer.wrapped(type) ?? type) == .function
       else { return nil }
-      return code(ofActionOrName: argument.node)
+      return code(ofAction: argument.node)
     }
   }
 }

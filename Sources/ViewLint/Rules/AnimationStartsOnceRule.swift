@@ -88,7 +88,8 @@ struct AnimationStartsOnceRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard isChosen(context), context.runsWithBody, !context.isPreview,
-      let action = analyzer.arguments(of: node, context.record).last?.node, let code = context.code(ofAction: action)
+      let action = analyzer.arguments(of: node, context.record).last?.node,
+      let code = context.code(ofAction: action, isOfAnyType: true)
     else { return }
     let watched = endlesslyAnimated(beside: node, context)
     for call in code.statements {

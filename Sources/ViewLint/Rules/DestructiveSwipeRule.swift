@@ -217,7 +217,7 @@ struct DestructiveSwipeRule: Rule {
   /// Checks `onDelete { doomed = $0; asks = true }`, after which the row is shown again.
   private func checkDelete(_ node: SyntaxNode, _ context: RuleContext) {
     guard let name = node.calleeName, let action = context.analyzer.arguments(of: node, context.record).last?.node,
-      let code = context.code(ofAction: action), let asked = onlyAsked(by: code),
+      let code = context.code(ofAction: action, isOfAnyType: true), let asked = onlyAsked(by: code),
       let (question, place) = question(about: asked, context)
     else { return }
     context.report(

@@ -116,6 +116,22 @@ struct DragBlocksScrollRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Card<Label: View>: View {
+          let label: Label
+          @GestureState private var isPressed = false
+          private var press: some Gesture {
+            DragGesture(minimumDistance: 0).updating($isPressed) { _, state, _ in state = true }
+          }
+          var body: some View { label.opacity(isPressed ? 0.5 : 1).↓highPriorityGesture(press) }
+        }
+        struct Shelf: View {
+          var body: some View {
+            List { ForEach(0..<9) { Card(label: Text("\\($0)")) } }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -128,8 +144,8 @@ struct DragBlocksScrollRule: Rule {
   static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [gesture, first]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    if context.isUse(node, of: Self.first) { return checkFirst(node, context) }
-    guard context.isUse(node, of: Self.gesture), let name = node.calleeName, let argument = node.arguments.first,
+    if context.isUse(node, of: Self.first) { checkFirst(node, context) }
+    guard let name = node.calleeName, let argument = node.arguments.first,
       context.argument(node, "including") == nil, !context.isPreview,
       context.analyzer.program.configuration.platform == .ios,
       recognizesTouches(argument, context),
