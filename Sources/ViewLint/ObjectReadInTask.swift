@@ -21,7 +21,7 @@ struct ObjectReadInTask {
     let finder = Finder(owner: owner, context: context)
     for (code, place) in finder.code(of: action) {
       for (property, read) in finder.reads(in: code, place) {
-        guard !finder.isWatched(property), let changer = finder.changer(of: property) else { continue }
+        guard !context.isWatchedAnywhere(property), let changer = finder.changer(of: property) else { continue }
         (self.property, self.read, self.context, self.changer) = (property, read, place, changer)
         return
       }
@@ -79,37 +79,6 @@ struct ObjectReadInTask {
         return false
       }
       return analyzer.catalogueText(.owns, of: wrapper.decl) == nil
-    }
-
-    private static let task: Name = "task"
-    private static let receive = CatalogueMember("View", "onReceive")
-
-    /// Whether code runs at each change of the property: an action for changes, a task with it as its `id`, a
-    /// subscription or an observer.
-    func isWatched(_ property: DeclID) -> Bool {
-      let name = analyzer.decl(property).name
-      if analyzer.node(of: property).subtree.contains(where: { $0.kind == .accessorBlock }) { return true }
-      return analyzer.program.bodies(namingObjectProperty: name).contains { body in
-        let code = analyzer.node(of: body)
-        let inner = RuleContext(analyzer, body.file)
-        inner.enter(body)
-        // `session.$account.sink { … }`
-        let isPublished = code.subtree.contains { part in
-          inner.record.uses[part.id].map { $0.decl == property && $0.part == .projection } == true
-            && inner.record.types[part.id].map { !analyzer.isKnown($0, .binding) } == true
-        }
-        return isPublished
-          || code.subtree.contains { call in
-            guard call.kind == .functionCallExpr, let use = inner.record.uses[call.id],
-              analyzer.fact(.lifecycle, of: use.decl) == .task || inner.isUse(call, ofAny: [.onChange, Self.receive])
-                || analyzer.decl(use.decl).has(.givesIdentity)
-            else { return false }
-            return call.arguments.contains { argument in
-              argument.kind != .closureExpr
-                && argument.subtree.contains { inner.record.uses[$0.id]?.decl == property }
-            }
-          }
-      }
     }
 
     /// A view that changes the property and that is shown together with the task's view, which stays.
