@@ -38,6 +38,8 @@ extension RuleContext {
         let place = RuleContext(analyzer, body.file)
         place.enter(body)
         place.descend(towards: part)
+        // The receiver of the name calls the function.
+        place.descend(into: part)
         return HelperUse(context: place, node: part)
       }
     }

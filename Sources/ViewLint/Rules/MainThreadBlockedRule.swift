@@ -124,10 +124,11 @@ struct MainThreadBlockedRule: Rule {
   /// task, in an asynchronous function, or in a function that other code than that of views calls.
   private func runsElsewhere(_ context: RuleContext, depth: Int = 0) -> Bool {
     let analyzer = context.analyzer
-    let isClosureElsewhere = context.enclosingCalls.contains { call, closure in
+    let around = context.enclosingCalls
+    let isClosureElsewhere = around.contains { call, closure in
       context.record.builders[closure.id] == nil && !isAction(givenTo: call, context)
     }
-    guard let decl = context.decl, !isClosureElsewhere else { return true }
+    guard let decl = context.decl, !isClosureElsewhere, !around.isEmpty || !isFunctionName(context) else { return true }
     if context.isInView {
       guard analyzer.decl(decl).kind == .function, !analyzer.isViewContent(decl), !context.isViewCode else {
         return false
@@ -136,14 +137,16 @@ struct MainThreadBlockedRule: Rule {
     guard depth < Self.maximumDepth, analyzer.decl(decl).kind == .function, !analyzer.signature(of: decl).isAsync,
       context.ownerType.map({ analyzer.decl($0).kind != .actor }) ?? true
     else { return true }
-    let calls = context.calls(of: decl)
-    let names = context.places(naming: decl)
-    return calls.isEmpty && names.isEmpty || calls.contains { runsElsewhere($0.context, depth: depth + 1) }
-      || names.contains { place in
-        let call = place.context.ancestors.last { $0.kind == .functionCallExpr }
-        return call.map { isAction(givenTo: $0, place.context) } != true
-          || runsElsewhere(place.context, depth: depth + 1)
-      }
+    let places = context.calls(of: decl) + context.places(naming: decl)
+    return places.isEmpty || places.contains { runsElsewhere($0.context, depth: depth + 1) }
+  }
+
+  /// Whether the code only names a function: a name that is passed to no call is called at a place that is not known.
+  private func isFunctionName(_ context: RuleContext) -> Bool {
+    guard let node = context.ancestors.last, node.kind == .declReferenceExpr || node.kind == .memberAccessExpr else {
+      return false
+    }
+    return context.record.uses[node.id].map { context.analyzer.isOwnFunction($0.decl) } ?? false
   }
 
   /// Whether a call keeps what it is given as the action of a control or a modifier, which runs on the main thread.
