@@ -43,7 +43,7 @@ extension Analyzer {
 
 extension SyntaxNode {
   /// The only statement of a closure; `nil` for other nodes.
-  fileprivate var onlyStatement: SyntaxNode? {
+  var onlyStatement: SyntaxNode? {
     guard kind == .closureExpr else { return nil }
     let statements = children.filter { $0.kind != .closureSignature }
     return statements.count == 1 ? statements[0] : nil

@@ -65,7 +65,8 @@ struct FreshElement {
 
   private static let append: Name = "append"
 
-  /// Decoded values whose identifier is not decoded: `Codable` does not decode a constant with an initial value.
+  /// Decoded values whose identifier is not decoded: `Codable` does not decode a constant with an initial value, nor a
+  /// property that the coding keys leave out.
   ///
   /// - Parameter call: A call of a function named `decode`.
   init?(decodedBy call: SyntaxNode, _ context: RuleContext) {
@@ -73,7 +74,9 @@ struct FreshElement {
     guard call.kind == .functionCallExpr, call.calleeName.map({ call.name(of: $0) }) == Self.decode,
       let type = context.type(of: call).flatMap({ analyzer.elementType(ofSequence: $0) }),
       let nominal = context.nominal(type), context.isOwn(nominal), context.conforms(nominal, to: .identifiable),
-      let id = analyzer.directMembers(of: nominal, named: .id).first(where: { analyzer.decl($0).has(.isConstant) }),
+      let id = analyzer.directMembers(of: nominal, named: .id).first(where: {
+        analyzer.decl($0).has(.isConstant) || Self.leavesOutID(nominal, analyzer)
+      }),
       let value = analyzer.node(of: id).child(.initializerClause),
       context.freshPart(of: value, analyzer.record(of: id)) != nil,
       !analyzer.children(of: nominal).contains(where: { analyzer.isInitializer($0) })
@@ -82,6 +85,18 @@ struct FreshElement {
   }
 
   private static let decode: Name = "decode"
+  private static let codingKeys: Name = "CodingKeys"
+
+  /// Whether the coding keys of a type do not include its identifier.
+  private static func leavesOutID(_ type: DeclID, _ analyzer: Analyzer) -> Bool {
+    guard
+      let keys = analyzer.directMembers(of: type, named: codingKeys).first(where: {
+        analyzer.decl($0).kind == .enumeration
+      })
+    else { return false }
+    let cases = analyzer.children(of: keys).filter { analyzer.decl($0).kind == .enumCase }
+    return !cases.isEmpty && !cases.contains { analyzer.decl($0).name == .id }
+  }
 
   /// Whether a part of a call is its callee, such as `Row.init` of `Row.init(id: 1)`.
   private static func isName(_ part: SyntaxNode, of call: SyntaxNode) -> Bool {

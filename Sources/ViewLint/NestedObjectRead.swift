@@ -35,7 +35,8 @@ struct NestedObjectRead {
       let child = way.context.objectType(of: way.row ?? way.object),
       Self.isObject(child, context), let published = Self.published(by: way.read, way.context),
       let link = way.context.record.uses[way.object.id], context.isOwn(link.decl),
-      context.runsForBody, !Self.observes(child, context), !Self.forwards(model, published, context),
+      context.runsForBody, !Self.observes(child, context),
+      !Self.forwards(model, published, through: link.decl, context),
       !context.isOnlySetUp(published, of: child), !Self.tellsApart(published, of: child, context),
       !Self.isPresented(context)
     else { return nil }
@@ -181,19 +182,37 @@ struct NestedObjectRead {
 
   /// Whether the outer class mentions its own publisher, or the publisher of the inner property, so that it may forward
   /// the changes of the inner object.
-  private static func forwards(_ model: DeclID, _ property: DeclID, _ context: RuleContext) -> Bool {
-    let projection = context.analyzer.decl(property).name.projection
-    let parts = [model] + context.analyzer.extensions(of: model)
-    return parts.contains { part in
-      let node = context.analyzer.node(of: part)
+  private static func forwards(
+    _ model: DeclID, _ property: DeclID, through link: DeclID, _ context: RuleContext
+  ) -> Bool {
+    let analyzer = context.analyzer
+    let projection = analyzer.decl(property).name.projection
+    let others = analyzer.children(of: model).filter { member in
+      analyzer.decl(member).kind == .variable && member != link
+        && context.nominal(analyzer.variableType(of: member)).map { analyzer.decl($0).kind == .classType } == true
+    }
+    return ([model] + analyzer.extensions(of: model)).contains { part in
+      let node = analyzer.node(of: part)
       return node.tokenIndices.contains { index in
         switch node.token(index).kind {
-        case .identifier: node.name(at: index) == context.analyzer.announcement
-        case .dollarIdentifier: node.name(at: index) == projection
-        default: false
+        case .identifier: guard node.name(at: index) == analyzer.announcement else { return false }
+        case .dollarIdentifier: guard node.name(at: index) == projection else { return false }
+        default: return false
         }
+        // `other.objectWillChange.sink { self.objectWillChange.send() }` forwards the changes of another object.
+        guard let statement = node.outermostStatement(around: node.token(index).range) else { return true }
+        return statement.mentions(analyzer.decl(link).name)
+          || !others.contains { statement.mentions(analyzer.decl($0).name) }
       }
     }
+  }
+}
+
+extension SyntaxNode {
+  /// The statement of a function's block that contains a range, with all statements inside of it.
+  fileprivate func outermostStatement(around range: SourceRange) -> SyntaxNode? {
+    let block = subtree.first { $0.kind == .codeBlock && $0.range.contains(range) }
+    return block?.children.first { $0.range.contains(range) }
   }
 }
 
@@ -290,10 +309,10 @@ extension RuleContext {
   private func actions(of call: SyntaxNode) -> [ActionCode] {
     guard call.kind == .functionCallExpr else { return [] }
     if let tap = TapAction(call, in: self) {
-      return tap.action.flatMap { $0.context.code(ofActionOrName: $0.node) }.map { [$0] } ?? []
+      return tap.action.flatMap { $0.context.code(ofAction: $0.node) }.map { [$0] } ?? []
     }
     if isUse(call, ofAny: Self.answering) {
-      return analyzer.arguments(of: call, record).last.flatMap { code(ofActionOrName: $0.node) }.map { [$0] } ?? []
+      return analyzer.arguments(of: call, record).last.flatMap { code(ofAction: $0.node) }.map { [$0] } ?? []
     }
     guard let made = madeType(call), analyzer.isFromCatalogue(made) else { return [] }
     // `Binding(get: { … }, set: { … })`, whose `set` a control calls.
@@ -308,7 +327,7 @@ extension RuleContext {
         case let type = parameters[number].type,
         analyzer.types.kind(analyzer.wrapped(type) ?? type) == .function
       else { return nil }
-      return code(ofActionOrName: argument.node)
+      return code(ofAction: argument.node)
     }
   }
 }

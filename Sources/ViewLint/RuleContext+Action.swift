@@ -12,21 +12,19 @@ extension RuleContext {
   }
 
   /// The statements of an action: those of a closure, of a function of the program that is passed by name, or of a
-  /// function whose call is all that the closure does. A function that only calls another one stands for that one.
-  /// `nil` for other expressions.
+  /// function whose call is all that the closure does. A function that only calls another one stands for that one. The
+  /// name of a function of another type that is passed stands for its call. `nil` for other expressions.
   ///
   /// - Parameter isOfAnyType: whether the function may belong to another type: `perform: model.load`.
   func code(ofAction action: SyntaxNode, isOfAnyType: Bool = false) -> ActionCode? {
-    guard action.kind == .closureExpr else { return code(ofFunctionIn: action, isOfAnyType) }
+    guard action.kind == .closureExpr else { return code(ofFunctionIn: action, isOfAnyType) ?? named(action) }
     let statements = action.children.filter { $0.kind != .closureSignature }
     if statements.count == 1, let called = code(ofFunctionIn: statements[0].awaited, isOfAnyType) { return called }
     return ActionCode(statements: statements, context: self, isHere: true)
   }
 
-  /// The same, also for a function of another type that is passed by name, `action: model.load`, for which its name
-  /// stands as the only statement.
-  func code(ofActionOrName action: SyntaxNode) -> ActionCode? {
-    if let code = code(ofAction: action) { return code }
+  /// A function of another type that is passed by name, `action: model.load`: its name is the only statement.
+  private func named(_ action: SyntaxNode) -> ActionCode? {
     guard action.kind == .memberAccessExpr || action.kind == .declReferenceExpr, let use = record.uses[action.id],
       analyzer.isOwnFunction(use.decl), analyzer.node(of: use.decl).child(.codeBlock) != nil
     else { return nil }

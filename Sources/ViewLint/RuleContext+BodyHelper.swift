@@ -7,10 +7,16 @@ extension RuleContext {
   /// uses for its content.
   var runsForBody: Bool {
     if runsWithBody { return true }
-    guard isInView, let decl, analyzer.decl(decl).kind == .function || analyzer.decl(decl).has(.isComputed),
+    guard isInView || hasContent, let decl,
+      analyzer.decl(decl).kind == .function || analyzer.decl(decl).has(.isComputed),
       ancestors.indices.allSatisfy({ runsAtOnce(ancestorAt: $0, of: decl) })
     else { return false }
     return isAskedByBody(decl)
+  }
+
+  /// Whether the type has a body, also if it is no view: commands, a scene, or the content of a toolbar.
+  private var hasContent: Bool {
+    ownerType.map { analyzer.memberDecls(.body, of: $0).contains { analyzer.isViewContent($0) } } ?? false
   }
 
   /// Whether a body uses a helper for its content, directly or through other helpers.

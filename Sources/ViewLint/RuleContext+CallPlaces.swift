@@ -20,4 +20,28 @@ extension RuleContext {
       }
     }
   }
+
+  /// The places anywhere in the program that name a function without calling it: `Button("Load", action: model.load)`.
+  func places(naming function: DeclID) -> [HelperUse] {
+    let name = analyzer.decl(function).name
+    let files = analyzer.program.userFileIDs.filter { analyzer.program.file($0).tree.root.mentions(name) }
+    return files.flatMap { analyzer.bodies(in: $0) }.flatMap { body -> [HelperUse] in
+      let code = analyzer.node(of: body)
+      guard code.mentions(name) else { return [] }
+      let record = analyzer.record(of: body)
+      let callees = Set(code.subtree.lazy.filter { $0.kind == .functionCallExpr }.compactMap { $0.children.first?.id })
+      let names = code.subtree.filter { part in
+        (part.kind == .memberAccessExpr || part.kind == .declReferenceExpr) && !callees.contains(part.id)
+          && record.uses[part.id]?.decl == function
+      }
+      return names.map { part in
+        let place = RuleContext(analyzer, body.file)
+        place.enter(body)
+        place.descend(towards: part)
+        // The receiver of the name calls the function.
+        place.descend(into: part)
+        return HelperUse(context: place, node: part)
+      }
+    }
+  }
 }

@@ -19,7 +19,8 @@ extension RuleContext {
   /// The result of a search around a node or, if the code is a helper that makes views, around its uses in the same
   /// type, directly or through other helpers.
   ///
-  /// - Parameter throughViews: whether a call that makes a view of the program counts as a use of the view's body.
+  /// - Parameter throughViews: whether a call that makes a view or modifier of the program counts as a use of its body,
+  ///   and a call of a function in an extension of `View` anywhere as a use of the function.
   func hereOrAtUses<Found>(
     of node: SyntaxNode, throughViews: Bool = false, _ find: (RuleContext, SyntaxNode) -> Search<Found>
   ) -> Found? {
@@ -50,8 +51,10 @@ extension RuleContext {
   }
 
   private func uses(of helper: DeclID, throughViews: Bool) -> [HelperUse] {
-    guard throughViews, analyzer.decl(helper).name == .body, let view = ownerType else { return uses(ofHelper: helper) }
-    return uses(ofView: view)
+    guard throughViews, let owner = ownerType else { return uses(ofHelper: helper) }
+    if analyzer.decl(helper).name == .body { return uses(ofView: owner) }
+    return analyzer.isFromCatalogue(owner) && analyzer.decl(helper).kind == .function
+      ? calls(of: helper) : uses(ofHelper: helper)
   }
 
   /// The file of a node that was found at a use of a helper or a view: a file with other members of the type, or a file

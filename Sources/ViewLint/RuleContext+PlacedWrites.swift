@@ -58,11 +58,19 @@ extension RuleContext {
       if let moments = moments(ofCall: call, action, depth: depth) { return moments }
     }
     guard depth < Self.maximumCallers, let decl, analyzer.isOwnFunction(decl) else { return [.other] }
-    let moments = helperPlaces(of: decl).filter { use in
+    let moments = callPlaces(of: decl).map { $0.context.moments(depth: depth + 1) }
+    return moments.isEmpty ? [.other] : moments.reduce([]) { $0.union($1) }
+  }
+
+  /// The places that call a function: of its type, or of the whole program if it belongs to a class.
+  func callPlaces(of function: DeclID) -> [HelperUse] {
+    if let owner = ownerType, analyzer.decl(owner).kind == .classType {
+      return calls(of: function) + places(naming: function)
+    }
+    return helperPlaces(of: function).filter { use in
       // The function that receives a function by its name calls it: `onAppear(perform: load)`.
       use.node.kind == .functionCallExpr || use.context.ancestors.last?.id == use.node.id
-    }.map { $0.context.moments(depth: depth + 1) }
-    return moments.isEmpty ? [.other] : moments.reduce([]) { $0.union($1) }
+    }
   }
 
   /// When a call runs an action that it is given; `nil` if that does not depend on the call.

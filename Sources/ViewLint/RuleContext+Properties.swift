@@ -241,7 +241,7 @@ extension RuleContext {
       inner.enter(body)
       return code.subtree.contains { call in
         call.kind == .functionCallExpr && isMeant(call, inner)
-          && call.children.dropFirst().contains { $0.contains { inner.record.uses[$0.id]?.decl == function } }
+          && call.children.dropFirst().contains { $0.subtree.contains { inner.record.uses[$0.id]?.decl == function } }
       }
     }
   }

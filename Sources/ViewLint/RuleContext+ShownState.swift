@@ -11,17 +11,19 @@ extension RuleContext {
     analyzer.isOwnState(property) ? isOfSameType(property) : isOfHeldObject(property)
   }
 
-  /// Whether a property belongs to an observable object of the program that the code's view holds in a property.
+  /// Whether a property belongs to an observable object of the program that the code's view holds in a property, or is a
+  /// property of the object whose code this is.
   func isOfHeldObject(_ property: DeclID) -> Bool {
     guard analyzer.isObserved(property), let view = ownerType,
       let object = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }), isOwn(object),
       analyzer.decl(object).kind == .classType
     else { return false }
-    return analyzer.children(of: view).contains { holder in
-      guard analyzer.decl(holder).kind == .variable else { return false }
-      let type = analyzer.variableType(of: holder)
-      return nominal(analyzer.wrapped(type) ?? type) == object
-    }
+    return object == view
+      || analyzer.children(of: view).contains { holder in
+        guard analyzer.decl(holder).kind == .variable else { return false }
+        let type = analyzer.variableType(of: holder)
+        return nominal(analyzer.wrapped(type) ?? type) == object
+      }
   }
 
   /// Properties without those that only hold an object whose properties are also among them: `model` of `model.text`,

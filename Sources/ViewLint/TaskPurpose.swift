@@ -101,6 +101,15 @@ struct TaskPurpose {
     }
   }
 
+  private static let queue: Name = "DispatchQueue"
+  private static let async: Name = "async"
+
+  /// `DispatchQueue.main.async { … }`, whose closure is the rest of the task.
+  private func goesToMainQueue(_ call: SyntaxNode, _ callee: DeclID) -> Bool {
+    analyzer.ownerName(of: callee) == Self.queue && analyzer.decl(callee).name == Self.async
+      && call.memberBase?.plainText.filter { $0 != " " } == "DispatchQueue.main"
+  }
+
   /// A call whose value is unused, so that only its effects count.
   private mutating func visitCall(_ call: SyntaxNode, _ record: BodyRecord, depth: Int) {
     for argument in call.children.dropFirst() {
@@ -113,6 +122,7 @@ struct TaskPurpose {
         analyzer.catalogueText(.effect, of: use.decl) == "print"
         || analyzer.catalogueText(.cancels, of: use.decl) != nil
         || call.children.contains { $0.kind == .closureExpr && analyzer.runsAtOnce($0, in: call, record) }
+        || goesToMainQueue(call, use.decl)
       if !isHarmless { doesMore = true }
       return
     }

@@ -52,6 +52,24 @@ struct ActionInPickerRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Folders: View {
+          @State private var folder = "Inbox"
+          @State private var isAdding = false
+          var body: some View {
+            Picker("Folder", selection: $folder) {
+              choices
+              new
+            }
+            .sheet(isPresented: $isAdding) { Text("New") }
+            Menu("Folder") { other }
+          }
+          private var choices: some View { Text("Inbox").tag("Inbox") }
+          private var new: some View { ↓Button("New…") { isAdding = true } }
+          private var other: some View { Button("Other…") { isAdding = true } }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -63,7 +81,7 @@ struct ActionInPickerRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.madeFact(.control, of: node) == .action, context.runsWithBody, !context.isPreview,
-      let picker = pickerAround(context),
+      let picker = context.hereOrAtUses(of: node, { place, _ in pickerAround(place) }),
       !context.outerModifiers(of: node).contains(where: { context.isUse($0, of: Self.tag) })
     else { return }
     context.report(
@@ -71,19 +89,22 @@ struct ActionInPickerRule: Rule {
         Self.info.level, Self.info.id,
         "a tap on this does not run its action: a picker only selects tags; put the picker and this into a `Menu`",
         in: context.file, at: node.children.first?.range ?? node.range,
-        notes: [Diagnostic.Note("the picker", in: context.file, at: picker.children.first?.range ?? picker.range)]))
+        notes: [
+          Diagnostic.Note(
+            "the picker", in: context.file(of: picker), at: picker.children.first?.range ?? picker.range)
+        ]))
   }
 
-  /// The picker of which the node is a choice.
-  private func pickerAround(_ context: RuleContext) -> SyntaxNode? {
+  /// The picker of which the code is a choice.
+  private func pickerAround(_ context: RuleContext) -> RuleContext.Search<SyntaxNode> {
     let analyzer = context.analyzer
     for (call, closure) in context.enclosingCalls {
-      guard let made = context.madeType(call), analyzer.isFromCatalogue(made) else { return nil }
+      guard let made = context.madeType(call), analyzer.isFromCatalogue(made) else { return .none }
       if analyzer.decl(made).name == Self.picker {
-        return context.argument(call, .content)?.range.contains(closure.range) == true ? call : nil
+        return context.argument(call, .content)?.range.contains(closure.range) == true ? .found(call) : .none
       }
-      guard analyzer.isTransparentContainer(made) || analyzer.decl(made).has(.isRepeating) else { return nil }
+      guard analyzer.isTransparentContainer(made) || analyzer.decl(made).has(.isRepeating) else { return .none }
     }
-    return nil
+    return .outside
   }
 }

@@ -67,6 +67,25 @@ struct AlertContentIgnoredRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Rating: View {
+          @State private var isAsking = false
+          @State private var stars = 3
+          var body: some View {
+            VStack {
+              Button("Rate") { isAsking = true }
+              scale
+            }
+            .alert("Rate", isPresented: $isAsking) { choices }
+          }
+          private var scale: some View { Stepper("\\(stars)", value: $stars) }
+          @ViewBuilder private var choices: some View {
+            ↓Stepper("\\(stars)", value: $stars)
+            Button("OK") {}
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 45))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -80,23 +99,27 @@ struct AlertContentIgnoredRule: Rule {
   static func checksCalls(_ callee: Callee) -> Bool { callee.makes(anyOf: ignored) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let made = context.madeType(node) else { return }
+    guard let made = context.madeType(node),
+      let (call, isAlert) = context.hereOrAtUses(of: node, { place, _ in presentation(around: place) })
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this `\(context.analyzer.name(of: made))` is never shown: \(isAlert ? "an alert" : "a dialog") shows only texts, "
+          + "buttons and text fields; show it in a `sheet`",
+        in: context.file, at: node.children.first?.range ?? node.range,
+        notes: [
+          Diagnostic.Note("presented here", in: context.file(of: call), at: call.calleeName?.range ?? call.range)
+        ]))
+  }
+
+  /// The alert or dialog of which the code is content.
+  private func presentation(around context: RuleContext) -> RuleContext.Search<(call: SyntaxNode, isAlert: Bool)> {
     for (call, closure) in context.enclosingCalls {
-      guard context.record.builders[closure.id] != nil else { return }
-      if context.isUse(call, ofAny: Self.alerts) {
-        let what = context.isUse(call, of: Self.alerts[0]) ? "an alert" : "a dialog"
-        context.report(
-          Diagnostic(
-            Self.info.level, Self.info.id,
-            "this `\(context.analyzer.name(of: made))` is never shown: \(what) shows only texts, buttons and text fields; "
-              + "show it in a `sheet`",
-            in: context.file, at: node.children.first?.range ?? node.range,
-            notes: [
-              Diagnostic.Note("presented here", in: context.file, at: call.calleeName?.range ?? call.range)
-            ]))
-        return
-      }
-      guard let around = context.madeType(call), context.analyzer.isTransparentContainer(around) else { return }
+      guard context.record.builders[closure.id] != nil else { return .none }
+      if context.isUse(call, ofAny: Self.alerts) { return .found((call, context.isUse(call, of: Self.alerts[0]))) }
+      guard let around = context.madeType(call), context.analyzer.isTransparentContainer(around) else { return .none }
     }
+    return .outside
   }
 }

@@ -142,6 +142,24 @@ struct AlertUnderSheetRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Library: View {
+          @State private var isEditing = false
+          @State private var message: String?
+          var body: some View {
+            Button("Edit") { isEditing = true }
+              .sheet(isPresented: $isEditing) { Editor { message = $0 } }
+              .↓alert("Error", isPresented: Binding(get: { message != nil }, set: { if !$0 { message = nil } })) {
+                Button("OK") {}
+              }
+          }
+        }
+        struct Editor: View {
+          let onError: (String) -> Void
+          var body: some View { Button("Save") { onError("failed") } }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -155,7 +173,7 @@ struct AlertUnderSheetRule: Rule {
     let analyzer = context.analyzer
     guard context.presents(node, Self.kinds), let name = node.calleeName, context.isInView, !context.isPreview,
       let binding = context.argument(node, .isPresented) ?? context.argument(node, "item"),
-      let state = context.propertyBound(by: binding), context.isShownState(state),
+      let state = context.propertyPresented(by: binding), context.isShownState(state),
       !analyzer.isOwnState(state) || analyzer.isUsedInGivenFilesOnly(state)
     else { return }
     let uses = PropertyUses(of: state, analyzer)
@@ -250,7 +268,7 @@ struct AlertUnderSheetRule: Rule {
     var seen = methods
     var open = Array(methods)
     while let method = open.popLast() {
-      for call in context.calls(of: method) + placesPassing(method, context) where !call.context.isPreview {
+      for call in context.calls(of: method) + context.places(naming: method) where !call.context.isPreview {
         guard let owner = call.context.ownerType, let caller = call.context.decl else { return nil }
         if context.conforms(owner, to: .view) {
           found[owner] = call
@@ -267,29 +285,6 @@ struct AlertUnderSheetRule: Rule {
   }
 
   private static let maximumMethods = 8
-
-  /// The places that name a method without calling it: `Button("Load", action: model.load)`.
-  private func placesPassing(_ method: DeclID, _ context: RuleContext) -> [RuleContext.HelperUse] {
-    let analyzer = context.analyzer
-    let name = analyzer.decl(method).name
-    let files = analyzer.program.userFileIDs.filter { analyzer.program.file($0).tree.root.mentions(name) }
-    return files.flatMap { analyzer.bodies(in: $0) }.flatMap { body -> [RuleContext.HelperUse] in
-      let code = analyzer.node(of: body)
-      guard code.mentions(name) else { return [] }
-      let record = analyzer.record(of: body)
-      let callees = Set(code.subtree.lazy.filter { $0.kind == .functionCallExpr }.compactMap { $0.children.first?.id })
-      let names = code.subtree.filter { part in
-        (part.kind == .memberAccessExpr || part.kind == .declReferenceExpr) && !callees.contains(part.id)
-          && record.uses[part.id]?.decl == method
-      }
-      return names.map { part in
-        let place = RuleContext(analyzer, body.file)
-        place.enter(body)
-        place.descend(towards: part)
-        return RuleContext.HelperUse(context: place, node: part)
-      }
-    }
-  }
 
   /// Whether an action of a view that calls one of the methods also closes the sheet.
   private func closesBeforeCall(in view: DeclID, _ methods: Set<DeclID>, _ analyzer: Analyzer) -> Bool {

@@ -57,6 +57,25 @@ struct AnimationStartsOnceRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Sync: View {
+          let isSyncing: Bool
+          @State private var spins = false
+          @State private var glows = false
+          var body: some View {
+            if isSyncing {
+              Image(systemName: "arrow.2.circlepath").rotationEffect(.degrees(spins ? 360 : 0))
+                .animation(.linear.repeatForever(autoreverses: false), value: spins)
+                .onAppear { ↓spins = true }
+              Image(systemName: "star").opacity(glows ? 1 : 0)
+                .onAppear { glows = true }
+                .animation(.linear.repeatForever(), value: glows)
+                .onDisappear { glows = false }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 244))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -69,32 +88,67 @@ struct AnimationStartsOnceRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard isChosen(context), context.runsWithBody, !context.isPreview,
-      let action = analyzer.arguments(of: node, context.record).last?.node, let code = context.code(ofAction: action)
+      let action = analyzer.arguments(of: node, context.record).last?.node,
+      let code = context.code(ofAction: action, isOfAnyType: true)
     else { return }
-    for call in code.statements where call.kind == .functionCallExpr {
-      guard let use = code.context.record.uses[call.id], analyzer.isFromCatalogue(use.decl),
+    let watched = endlesslyAnimated(beside: node, context)
+    for call in code.statements {
+      if let write = PropertyWrite(call, code.context.record, analyzer), watched.contains(write.property),
+        stays(write, code.context)
+      {
+        return report(write.property, write.value, call, code.context, context)
+      }
+      guard call.kind == .functionCallExpr, let use = code.context.record.uses[call.id],
+        analyzer.isFromCatalogue(use.decl),
         analyzer.decl(use.decl).name == Self.function, let animation = call.arguments.first,
         isEndless(animation, code.context),
         let change = analyzer.arguments(of: call, code.context.record).last?.node, change.kind == .closureExpr
       else { continue }
       for statement in change.children {
-        guard let write = PropertyWrite(statement, code.context.record, analyzer), let value = write.value,
-          code.context.isShownState(write.property),
-          value.kind.isPlainLiteral, !analyzer.isInitialValue(value, of: write.property),
-          case let uses = PropertyUses(of: write.property, analyzer), uses.bindings.isEmpty,
-          uses.writes.allSatisfy({ $0.value?.text == value.text })
-        else { continue }
-        let name = analyzer.name(of: write.property)
-        return context.report(
-          Diagnostic(
-            Self.info.level, Self.info.id,
-            "the animation runs only the first time this appears: `\(name)` stays \(RuleText.oneLine(value.text)) when "
-              + "the condition removes the view, so that setting it again changes nothing; set `\(name)` back in "
-              + "`onDisappear`, or move it into a view of its own",
-            in: code.context.file, at: statement.range,
-            notes: [context.note("`\(name)` outlives the branch", at: write.property)]))
+        guard let write = PropertyWrite(statement, code.context.record, analyzer), stays(write, code.context) else {
+          continue
+        }
+        return report(write.property, write.value, statement, code.context, context)
       }
     }
+  }
+
+  private func report(
+    _ property: DeclID, _ value: SyntaxNode?, _ statement: SyntaxNode, _ code: RuleContext, _ context: RuleContext
+  ) {
+    let name = context.analyzer.name(of: property)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "the animation runs only the first time this appears: `\(name)` stays \(RuleText.oneLine(value?.text ?? "")) when "
+          + "the condition removes the view, so that setting it again changes nothing; set `\(name)` back in "
+          + "`onDisappear`, or move it into a view of its own",
+        in: code.file, at: statement.range, notes: [context.note("`\(name)` outlives the branch", at: property)]))
+  }
+
+  /// Whether a write gives a state its end value, and no code sets it to another one.
+  private func stays(_ write: PropertyWrite, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard let value = write.value, context.isShownState(write.property), value.kind.isPlainLiteral,
+      !analyzer.isInitialValue(value, of: write.property)
+    else { return false }
+    let uses = PropertyUses(of: write.property, analyzer)
+    return uses.bindings.isEmpty && uses.writes.allSatisfy { $0.value?.text == value.text }
+  }
+
+  private static let modifier = CatalogueMember("View", "animation")
+
+  /// The states that endless animations on the same view watch: `spins` of `.animation(.linear.repeatForever(), value: spins)`.
+  private func endlesslyAnimated(beside node: SyntaxNode, _ context: RuleContext) -> Set<DeclID> {
+    let calls = context.modifications(of: node).map(\.call) + context.outerModifiers(of: node)
+    return Set(
+      calls.compactMap { call in
+        guard context.isUse(call, of: Self.modifier), let animation = call.arguments.first,
+          isEndless(animation, context),
+          let value = context.argument(call, "value")
+        else { return nil }
+        return context.record.decl(of: value)
+      })
   }
 
   /// Whether a condition decides whether the view is there.

@@ -171,7 +171,8 @@ struct AppendOnAppearRule: Rule {
         return .found(Screen(call: call, isTab: true))
       }
       if analyzer.fact(.navigates, of: made) == .stack {
-        return closure.contains(where: { context.pushesContent($0) }) ? .found(Screen(call: call, isTab: false)) : .none
+        return closure.subtree.contains(where: { context.pushesContent($0) })
+          ? .found(Screen(call: call, isTab: false)) : .none
       }
       guard analyzer.decl(made).has(.isTransparent), !analyzer.decl(made).has(.isRepeating) else { return .none }
     }

@@ -134,6 +134,56 @@ struct BindingSetLaterRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Extension: Identifiable { let id: Int; let isOn: Bool }
+        @MainActor final class Extensions {
+          static let shared = Extensions()
+          func all() -> [Extension] { [] }
+          func set(_ id: Int, _ isOn: Bool) async throws {}
+        }
+        struct ExtensionList: View {
+          @State private var extensions: [Extension] = []
+          var body: some View {
+            List {
+              ForEach(extensions) { row($0) }
+            }
+            .onAppear(perform: reload)
+          }
+          private func row(_ element: Extension) -> some View {
+            Toggle("On", isOn: ↓Binding(get: { element.isOn }, set: { set(element.id, $0) }))
+          }
+          private func set(_ id: Int, _ isOn: Bool) {
+            Task {
+              try await Extensions.shared.set(id, isOn)
+              reload()
+            }
+          }
+          private func reload() { extensions = Extensions.shared.all() }
+        }
+        """),
+      RuleExample(
+        """
+        @Observable @MainActor final class Account {
+          var keepsHistory = true
+          func save() async throws {}
+          func setKeepsHistory(_ keeps: Bool) async throws {
+            keepsHistory = keeps
+            try await save()
+          }
+        }
+        struct AccountSettings: View {
+          @State private var account = Account()
+          var body: some View {
+            Toggle(
+              "History",
+              isOn: Binding(
+                get: { account.keepsHistory },
+                set: { keeps in Task { try await account.setKeepsHistory(keeps) } }
+              ))
+          }
+        }
+        """),
     ])
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -231,7 +281,8 @@ struct BindingSetLaterRule: Rule {
     }
     for place in places {
       for closure in place.node.subtree where closure.kind == .closureExpr && isLater(closure, place) {
-        if let found = write(of: read, in: closure, hasWaited: false, place.context, depth: 0) { return found }
+        let first = firstWrite(of: read, in: closure, hasWaited: false, place.context, depth: 0)
+        if case .afterWaiting(let found) = first { return found }
       }
     }
     return nil
@@ -254,30 +305,38 @@ struct BindingSetLaterRule: Rule {
 
   private static let maximumDepth = 3
 
-  /// The first write after an `await`, in the code of a task or in a function that it awaits.
-  private func write(
+  /// When code first changes what the getter returns.
+  private enum FirstWrite {
+    case never
+    case beforeWaiting
+    case afterWaiting(LaterWrite)
+  }
+
+  /// The first write in the code of a task, or in a function of the program that it calls.
+  private func firstWrite(
     of read: Read, in code: SyntaxNode, hasWaited: Bool, _ context: RuleContext, depth: Int
-  ) -> LaterWrite? {
+  ) -> FirstWrite {
     var hasWaited = hasWaited
+    var followed: Set<NodeID> = []
     for part in code.subtree {
-      if part.kind == .awaitExpr {
-        for call in part.subtree where call.kind == .functionCallExpr && depth < Self.maximumDepth {
-          guard let use = context.record.uses[call.id], context.analyzer.isOwnFunction(use.decl),
-            let block = context.analyzer.node(of: use.decl).child(.codeBlock)
-          else { continue }
-          let inner = RuleContext(context.analyzer, use.decl.file)
-          inner.enter(use.decl)
-          if let found = write(of: read, in: block, hasWaited: hasWaited, inner, depth: depth + 1) { return found }
-        }
-        hasWaited = true
+      for call in part.kind == .awaitExpr ? Array(part.subtree) : [part] where call.kind == .functionCallExpr {
+        guard depth < Self.maximumDepth, followed.insert(call.id).inserted, let use = context.record.uses[call.id],
+          context.analyzer.isOwnFunction(use.decl), let block = context.analyzer.node(of: use.decl).child(.codeBlock)
+        else { continue }
+        let inner = RuleContext(context.analyzer, use.decl.file)
+        inner.enter(use.decl)
+        let first = firstWrite(of: read, in: block, hasWaited: hasWaited, inner, depth: depth + 1)
+        if case .never = first { continue }
+        return first
       }
+      if part.kind == .awaitExpr { hasWaited = true }
       guard let write = PropertyWrite(part, context.record, context.analyzer), read.isChanged(by: write, context) else {
         continue
       }
       let waitsFirst = write.value?.contains { $0.kind == .awaitExpr } ?? false
       return hasWaited || waitsFirst
-        ? LaterWrite(property: write.property, file: context.file, range: part.range) : nil
+        ? .afterWaiting(LaterWrite(property: write.property, file: context.file, range: part.range)) : .beforeWaiting
     }
-    return nil
+    return .never
   }
 }

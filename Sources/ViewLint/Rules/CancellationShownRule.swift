@@ -104,6 +104,28 @@ struct CancellationShownRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        @MainActor final class Stock: ObservableObject {
+          @Published var items: [String] = []
+          @Published var errors: [Error] = []
+          func load(_ kinds: Set<String>) async {
+            do { try await fetch(kinds) } catch { errors.append(error) }
+          }
+          private func fetch(_ kinds: Set<String>) async throws {
+            let (data, _) = try await URLSession.shared.data(from: URL(string: "https://example.com")!)
+            items = [String(data: data, encoding: .utf8) ?? ""]
+          }
+        }
+        struct StockList: View {
+          @EnvironmentObject private var stock: Stock
+          var body: some View {
+            List(stock.items, id: \\.self) { Text($0) }.task { await update() }
+            Text(stock.errors.isEmpty ? "" : "failed")
+          }
+          private func update() async { await ↓stock.load(["food"]) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -124,10 +146,9 @@ struct CancellationShownRule: Rule {
     guard context.calledFact(.lifecycle, of: node) == .task, context.argument(node, .id) == nil, !context.isPreview,
       let action = analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr
     else { return }
-    for statement in action.children where statement.kind == .awaitExpr {
-      guard let call = statement.children.first, let use = context.record.uses[call.id],
-        analyzer.isOwnFunction(use.decl),
-        let base = call.memberBase, let object = context.record.uses[base.id], object.part == .value,
+    for (call, place) in awaited(in: action, context) {
+      guard let use = place.record.uses[call.id], analyzer.isOwnFunction(use.decl),
+        let base = call.memberBase, let object = place.record.uses[base.id], object.part == .value,
         context.isOwn(object.decl), context.isOfSameType(object.decl),
         case let isReplaced = isReplaced(node, context),
         case let isGiven = isGiven(object.decl, analyzer) || isReplaced, isGiven || isTab(context),
@@ -145,9 +166,33 @@ struct CancellationShownRule: Rule {
           "this task is cancelled when the view \(isReplaced ? "gets another identity" : "disappears"), and its request then "
             + "fails: the model keeps that as an error, which is shown later or elsewhere; return from the `catch` if the "
             + "task is cancelled",
-          in: context.file, at: call.range,
+          in: place.file, at: call.range,
           notes: [Diagnostic.Note("the error is kept here", in: inner.file, at: shown.range)]))
     }
+  }
+
+  /// The calls that an action awaits as its statements, directly or in functions of the view that it awaits.
+  private func awaited(in action: SyntaxNode, _ context: RuleContext) -> [(call: SyntaxNode, context: RuleContext)] {
+    var found: [(SyntaxNode, RuleContext)] = []
+    var seen: Set<DeclID> = []
+    var open = [(action, context)]
+    while let (code, place) = open.popLast() {
+      for statement in code.children where statement.kind == .awaitExpr {
+        guard let call = statement.children.first else { continue }
+        if let use = place.record.uses[call.id], context.analyzer.isOwnFunction(use.decl),
+          context.isOfSameType(use.decl),
+          let block = context.analyzer.node(of: use.decl).child(.codeBlock)
+        {
+          guard seen.insert(use.decl).inserted else { continue }
+          let inner = RuleContext(context.analyzer, use.decl.file)
+          inner.enter(use.decl)
+          open.append((block, inner))
+        } else {
+          found.append((call, place))
+        }
+      }
+    }
+    return found
   }
 
   /// Whether the task starts again with a new identity of its view, while the view that owns the object stays:
@@ -204,10 +249,11 @@ struct CancellationShownRule: Rule {
       })
     else { return nil }
     return handler.children.first { part in
-      guard let write = PropertyWrite(part, context.record, context.analyzer), let value = write.value,
-        context.analyzer.isObserved(write.property), value.mentions(Self.error)
+      guard let write = PropertyWrite(part, context.record, context.analyzer),
+        context.analyzer.isObserved(write.property)
       else { return false }
-      return true
+      // `message = error.localizedDescription`, `errors.append(error)`
+      return (write.value.map { [$0] } ?? part.arguments).contains { $0.mentions(Self.error) }
     }
   }
 }

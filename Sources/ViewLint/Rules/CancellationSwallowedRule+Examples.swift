@@ -388,5 +388,29 @@ extension CancellationSwallowedRule {
         }
       }
       """),
+    RuleExample(
+      """
+      struct Search: View {
+        @State private var text = ""
+        @State private var result = ""
+        @State private var other = ""
+        var body: some View {
+          TextField("Search", text: $text)
+            .task(id: text) {
+              ↓await pause()
+              result = text.uppercased()
+            }
+            .task(id: text) {
+              await pause()
+              guard !Task.isCancelled else { return }
+              other = text.uppercased()
+            }
+          Text(result + other)
+        }
+        private func pause() async {
+          do { try await Task.sleep(for: .seconds(1)) } catch {}
+        }
+      }
+      """),
   ]
 }

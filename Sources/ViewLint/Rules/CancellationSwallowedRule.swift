@@ -227,6 +227,7 @@ struct CancellationSwallowedRule: Rule {
   }
 
   private func attempt(in statement: SyntaxNode, _ context: RuleContext) -> Attempt? {
+    if let ended = attempt(atEndOf: statement, context) { return ended }
     if statement.kind == .doStmt {
       return catchOfAll(statement, context, unless: Self.decides, fixIt: pause(inside: statement, context))
     }
@@ -236,6 +237,20 @@ struct CancellationSwallowedRule: Rule {
       let fixIt = attempt.id == statement.id ? pause(attempt, context) : nil
       return Attempt(node: attempt, range: attempt.range, word: "try?", fixIt: fixIt)
     }
+  }
+
+  /// The awaited call of a function of the program that ends with a wait whose error it ignores: `await pause()`.
+  private func attempt(atEndOf statement: SyntaxNode, _ context: RuleContext) -> Attempt? {
+    let analyzer = context.analyzer
+    guard statement.kind == .awaitExpr, let call = statement.children.first, let use = context.record.uses[call.id],
+      use.decl != context.decl, analyzer.isOwnFunction(use.decl), case let signature = analyzer.signature(of: use.decl),
+      signature.isAsync, signature.result == analyzer.void,
+      let last = analyzer.node(of: use.decl).child(.codeBlock)?.children.last(where: { $0.kind.isCodeItem }),
+      last.kind != .awaitExpr
+    else { return nil }
+    let inner = RuleContext(analyzer, use.decl.file)
+    inner.enter(use.decl)
+    return attempt(in: last, inner).map { Attempt(node: statement, range: statement.range, word: $0.word, fixIt: nil) }
   }
 
   /// `do { try await … } catch { print(error) }`: a `catch` for all errors that does not distinguish them.

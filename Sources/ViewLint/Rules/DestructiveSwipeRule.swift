@@ -126,6 +126,57 @@ struct DestructiveSwipeRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Inbox {
+          var mails = ["One", "Two"]
+          var doomed: String?
+          var isAsking = false
+          func ask(about mail: String) {
+            doomed = mail
+            isAsking = true
+          }
+          func archive(_ mail: String) { mails.removeAll { $0 == mail } }
+        }
+        struct Mails: View {
+          @State private var inbox = Inbox()
+          var body: some View {
+            List(inbox.mails, id: \\.self) { mail in
+              Text(mail).swipeActions {
+                ↓Button("Delete", role: .destructive) { inbox.ask(about: mail) }
+                Button("Archive", role: .destructive) { inbox.archive(mail) }
+              }
+            }
+            .alert("Delete?", isPresented: $inbox.isAsking) { Button("Delete", role: .destructive) {} }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Row: View {
+          let name: String
+          @Binding var doomed: String?
+          @Binding var chosen: String?
+          var body: some View {
+            Text(name).swipeActions {
+              ↓Button("Delete", role: .destructive) { doomed = name }
+              Button("Choose", role: .destructive) { chosen = name }
+            }
+          }
+        }
+        struct Names: View {
+          @State private var doomed: String?
+          @State private var chosen: String?
+          var body: some View {
+            List(["One", "Two"], id: \\.self) { Row(name: $0, doomed: $doomed, chosen: $chosen) }
+              .alert("Delete?", isPresented: Binding(get: { doomed != nil }, set: { if !$0 { doomed = nil } })) {
+                Button("Delete", role: .destructive) {}
+              }
+            Text(chosen ?? "")
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 67))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -146,7 +197,7 @@ struct DestructiveSwipeRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if context.isUse(node, of: Self.delete) { return checkDelete(node, context) }
     guard let role = context.argument(node, Self.role), context.isUse(role, of: Self.destructive),
-      let action = context.argument(node, Self.action), let code = context.code(ofAction: action),
+      let action = context.argument(node, Self.action), let code = context.code(ofAction: action, isOfAnyType: true),
       let swipe = context.hereOrAtUses(of: node, { around, _ in swipeActions(around) }),
       let asked = onlyAsked(by: code), let (question, place) = question(about: asked, context)
     else { return }
@@ -166,7 +217,7 @@ struct DestructiveSwipeRule: Rule {
   /// Checks `onDelete { doomed = $0; asks = true }`, after which the row is shown again.
   private func checkDelete(_ node: SyntaxNode, _ context: RuleContext) {
     guard let name = node.calleeName, let action = context.analyzer.arguments(of: node, context.record).last?.node,
-      let code = context.code(ofAction: action), let asked = onlyAsked(by: code),
+      let code = context.code(ofAction: action, isOfAnyType: true), let asked = onlyAsked(by: code),
       let (question, place) = question(about: asked, context)
     else { return }
     context.report(
@@ -200,26 +251,31 @@ struct DestructiveSwipeRule: Rule {
         continue
       }
       guard let write = PropertyWrite(statement, code.context.record, code.context.analyzer),
-        code.context.analyzer.isOwnState(write.property) || code.context.isOfHeldObject(write.property),
-        write.value != nil || isToggle(write)
+        code.context.analyzer.isOwnState(write.property) || code.context.isOfHeldObject(write.property)
+          || code.context.analyzer.isBinding(write.property),
+        write.value != nil || write.flips
       else { return nil }
       found.append(write.property)
     }
     return found.isEmpty ? nil : found
   }
 
-  private func isToggle(_ write: PropertyWrite) -> Bool {
-    write.flips
-  }
-
-  /// The first of the properties that controls an alert or a dialog of the type.
+  /// The first of the properties that controls an alert or a dialog: of the view, of the view that gives it the binding,
+  /// or of a view that shows the object.
   private func question(
     about properties: [DeclID], _ context: RuleContext
   ) -> (property: DeclID, place: Diagnostic.Note)? {
     let analyzer = context.analyzer
     for property in properties {
-      let name = analyzer.decl(property).name
-      for body in context.bodiesOfType {
+      // A binding of a row belongs to the view that makes the row.
+      let given = analyzer.isBinding(property) ? context.stateGiven(for: property) : nil
+      let state = given?.state ?? property
+      let name = analyzer.decl(state).name
+      let isOfObject = context.isOfHeldObject(state)
+      let bodies =
+        isOfObject
+        ? analyzer.program.bodies(namingObjectProperty: name) : (given?.context ?? context).bodiesOfType
+      for body in bodies {
         let node = analyzer.node(of: body)
         guard node.mentions(name) else { continue }
         let other = RuleContext(analyzer, body.file)
@@ -227,7 +283,11 @@ struct DestructiveSwipeRule: Rule {
         for call in node.subtree
         where call.kind == .functionCallExpr && other.calledFact(.presents, of: call) == .message {
           let bound = [other.argument(call, .isPresented), other.argument(call, "item")].compactMap { $0 }
-          guard bound.contains(where: { $0.mentions(name) }) else { continue }
+          guard
+            bound.contains(where: { binding in
+              binding.mentions(name) && (!isOfObject || other.isAbout(state, binding))
+            })
+          else { continue }
           let note = Diagnostic.Note(
             "the question is asked here", in: other.file, at: call.calleeName?.range ?? call.range)
           return (property, note)
@@ -235,5 +295,19 @@ struct DestructiveSwipeRule: Rule {
       }
     }
     return nil
+  }
+}
+
+extension RuleContext {
+  /// Whether a binding is to a property, or its closures read or set it.
+  fileprivate func isAbout(_ property: DeclID, _ binding: SyntaxNode) -> Bool {
+    propertyBound(by: binding) == property || binding.contains { record.decl(of: $0) == property }
+  }
+}
+
+extension Analyzer {
+  /// Whether a property is declared `@Binding`.
+  fileprivate func isBinding(_ property: DeclID) -> Bool {
+    propertyWrappers(of: property).first?.decl == knownDecl(.binding)
   }
 }

@@ -91,6 +91,25 @@ struct DragBeginsAnewRule: Rule {
           var body: some View { Image("a").scaleEffect(scale).gesture(pinch) }
         }
         """),
+      RuleExample(
+        """
+        @Observable final class Canvas {
+          var zoom: CGFloat = 1
+          func scale(to value: CGFloat) { zoom = value }
+        }
+        struct Board: View {
+          @State private var canvas = Canvas()
+          @State private var offset = CGSize.zero
+          @State private var kept = CGSize.zero
+          var body: some View {
+            Text("A").scaleEffect(canvas.zoom).gesture(MagnificationGesture().↓onChanged { canvas.scale(to: $0) })
+            Text("B").offset(offset).gesture(DragGesture().↓onChanged(moved))
+            Text("C").offset(kept).gesture(DragGesture().onChanged(dragged).onEnded { _ in kept = .zero })
+          }
+          private func moved(_ value: DragGesture.Value) { offset = value.translation }
+          private func dragged(_ value: DragGesture.Value) { kept = value.translation }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 140))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -105,11 +124,9 @@ struct DragBeginsAnewRule: Rule {
     let analyzer = context.analyzer
     guard let name = node.calleeName, let drag = node.children.first?.children.first, !context.isPreview,
       let counted = context.nominal(of: drag).flatMap({ analyzer.catalogueText(.counts, of: $0) }),
-      !hasEnd(context), let action = analyzer.arguments(of: node, context.record).last?.node,
-      action.kind == .closureExpr
+      !hasEnd(context), let action = analyzer.arguments(of: node, context.record).last?.node
     else { return }
-    let names = action.closureParameterNames(unnamed: 1)
-    for place in writes(of: counted, names, in: action, context) {
+    for place in writes(of: counted, byAction: action, context) {
       let (part, write, inner) = place
       guard let value = write.value, context.isShownState(write.property),
         isTranslationAlone(value, inner), PropertyUses(of: write.property, analyzer).writes.count == 1,
@@ -126,7 +143,25 @@ struct DragBeginsAnewRule: Rule {
     }
   }
 
-  /// The writes whose value is one that the gesture measures, in its action and in functions of the view that the action
+  /// The writes whose value is one that the gesture measures, by a closure or by a function that is passed by name:
+  /// `onChanged(moved)`.
+  private func writes(
+    of counted: String, byAction action: SyntaxNode, _ context: RuleContext
+  ) -> [(part: SyntaxNode, write: PropertyWrite, context: RuleContext)] {
+    let analyzer = context.analyzer
+    if action.kind == .closureExpr {
+      return writes(of: counted, action.closureParameterNames(unnamed: 1), in: action, context)
+    }
+    guard let use = context.record.uses[action.id], analyzer.isOwnFunction(use.decl),
+      let block = analyzer.node(of: use.decl).child(.codeBlock),
+      let parameter = analyzer.signature(of: use.decl).parameters.first
+    else { return [] }
+    let inner = RuleContext(analyzer, use.decl.file)
+    inner.enter(use.decl)
+    return writes(of: counted, [parameter.name], in: block, inner)
+  }
+
+  /// The writes whose value is one that the gesture measures, in code and in functions of the program that the code
   /// passes the value to.
   private func writes(
     of counted: String, _ names: [Name], in action: SyntaxNode, _ context: RuleContext
@@ -137,7 +172,7 @@ struct DragBeginsAnewRule: Rule {
         return write.value.map { isCounted($0, counted, names) } == true ? [(part, write, context)] : []
       }
       guard part.kind == .functionCallExpr, let use = context.record.uses[part.id], analyzer.isOwnFunction(use.decl),
-        context.isOfSameType(use.decl), let block = analyzer.node(of: use.decl).child(.codeBlock),
+        let block = analyzer.node(of: use.decl).child(.codeBlock),
         let (arguments, parameters) = context.arguments(of: part)
       else { return [] }
       let given = arguments.filter { isCounted($0.node, counted, names) && isTranslationAlone($0.node, context) }

@@ -89,6 +89,49 @@ struct DragBlocksScrollRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Pressable: ViewModifier {
+          @State private var isPressed = false
+          func body(content: Content) -> some View {
+            content.opacity(isPressed ? 0.5 : 1)
+              .↓gesture(DragGesture(minimumDistance: 0).onChanged { _ in isPressed = true }.onEnded { _ in isPressed = false })
+          }
+        }
+        struct Lifted: ViewModifier {
+          @State private var isLifted = false
+          func body(content: Content) -> some View {
+            content.opacity(isLifted ? 0.5 : 1)
+              .gesture(DragGesture(minimumDistance: 0).onChanged { _ in isLifted = true }.onEnded { _ in isLifted = false })
+          }
+        }
+        extension View {
+          func pressable() -> some View { modifier(Pressable()) }
+          func lifted() -> some View { modifier(Lifted()) }
+        }
+        struct Feed: View {
+          var body: some View {
+            Text("Top").lifted()
+            ScrollView { ForEach(0..<9) { Text("\\($0)").pressable() } }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Card<Label: View>: View {
+          let label: Label
+          @GestureState private var isPressed = false
+          private var press: some Gesture {
+            DragGesture(minimumDistance: 0).updating($isPressed) { _, state, _ in state = true }
+          }
+          var body: some View { label.opacity(isPressed ? 0.5 : 1).↓highPriorityGesture(press) }
+        }
+        struct Shelf: View {
+          var body: some View {
+            List { ForEach(0..<9) { Card(label: Text("\\($0)")) } }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -101,8 +144,8 @@ struct DragBlocksScrollRule: Rule {
   static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [gesture, first]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    if context.isUse(node, of: Self.first) { return checkFirst(node, context) }
-    guard context.isUse(node, of: Self.gesture), let name = node.calleeName, let argument = node.arguments.first,
+    if context.isUse(node, of: Self.first) { checkFirst(node, context) }
+    guard let name = node.calleeName, let argument = node.arguments.first,
       context.argument(node, "including") == nil, !context.isPreview,
       context.analyzer.program.configuration.platform == .ios,
       recognizesTouches(argument, context),

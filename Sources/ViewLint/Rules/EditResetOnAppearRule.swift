@@ -51,6 +51,29 @@ struct EditResetOnAppearRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Profile: ObservableObject {
+          @Published var name = ""
+          @Published var saved = "" { didSet { UserDefaults.standard.set(saved, forKey: "saved") } }
+          let user = "Ann"
+          func fill() {
+            ↓name = user
+            saved = UserDefaults.standard.string(forKey: "saved") ?? ""
+          }
+        }
+        struct Editor: View {
+          @StateObject private var profile = Profile()
+          var body: some View {
+            Form {
+              TextField("Name", text: $profile.name)
+              TextField("Saved", text: $profile.saved)
+              NavigationLink("Photo") { Text("Photo") }
+            }
+            .onAppear { profile.fill() }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 127))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -64,7 +87,8 @@ struct EditResetOnAppearRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard let view = context.modified(node), context.runsWithBody, !context.isPreview,
-      let action = analyzer.arguments(of: node, context.record).last?.node, let code = context.code(ofAction: action),
+      let action = analyzer.arguments(of: node, context.record).last?.node,
+      let code = context.code(ofAction: action, isOfAnyType: true),
       let link = view.subtree.first(where: { pushes($0, context) })
     else { return }
     for statement in code.statements {
@@ -72,7 +96,7 @@ struct EditResetOnAppearRule: Rule {
       if statement.kind == .guardStmt { return }
       guard statement.kind == .assignmentExpr,
         let write = PropertyWrite(statement, code.context.record, analyzer), let value = write.value,
-        context.isShownState(write.property),
+        context.isShownState(write.property), !isPassedOn(write.property, analyzer),
         !value.contains(where: { code.context.record.decl(of: $0) == write.property }),
         isEdited(write.property, in: view, context),
         !context.isWatched(write.property)
@@ -97,6 +121,17 @@ struct EditResetOnAppearRule: Rule {
       return false
     }
     return style.text(of: name) == Self.pushing
+  }
+
+  /// Whether an object passes each change of its property on, so that what `onAppear` loads may be the edit: by an
+  /// observer, or by a publisher.
+  private func isPassedOn(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    guard let object = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }),
+      analyzer.decl(object).kind == .classType
+    else { return false }
+    let projection = analyzer.decl(property).name.projection
+    return analyzer.node(of: property).contains { $0.kind == .accessorBlock }
+      || ([object] + analyzer.extensions(of: object)).contains { analyzer.node(of: $0).mentions(projection) }
   }
 
   /// Whether a control in a view edits a state.

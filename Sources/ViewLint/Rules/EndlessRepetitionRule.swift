@@ -78,11 +78,24 @@ struct EndlessRepetitionRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Blink: View {
+          @State private var isOn = false
+          var body: some View { Circle().opacity(isOn ? 1 : 0).onAppear(perform: blink) }
+          private func blink() {
+            isOn.toggle()
+            Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in ↓blink() }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  private static let later = CatalogueMember("DispatchQueue", "asyncAfter")
+  private static let later = [
+    CatalogueMember("DispatchQueue", "asyncAfter"), CatalogueMember("Timer", "scheduledTimer"),
+  ]
   private static let conditions: [NodeKind] = [.ifExpr, .guardStmt, .switchExpr, .ternaryExpr, .returnStmt, .throwStmt]
   /// The words by which a wait can be ended, so that the code ends with it.
   private static let checks: [Name] = ["isCancelled", "checkCancellation"]
@@ -108,7 +121,7 @@ struct EndlessRepetitionRule: Rule {
 
   /// Whether a call runs its closure later.
   private func isLater(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
-    context.isUse(call, of: Self.later) || context.makes(call, anyOf: ["Task"])
+    context.isUse(call, ofAny: Self.later) || context.makes(call, anyOf: ["Task"])
   }
 }
 

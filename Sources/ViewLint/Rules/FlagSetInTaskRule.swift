@@ -49,6 +49,39 @@ struct FlagSetInTaskRule: Rule {
           private func page(_ first: Int) async -> [String] { [] }
         }
         """),
+      RuleExample(
+        """
+        @MainActor final class Sender: ObservableObject {
+          @Published var isSending = false
+          @Published var isSaving = false
+          func send() {
+            guard !isSending else { return }
+            Task { await upload() }
+          }
+          private func upload() async {
+            ↓isSending = true
+            try? await Task.sleep(for: .seconds(1))
+            isSending = false
+          }
+          func save() {
+            guard !isSaving else { return }
+            isSaving = true
+            Task { await store() }
+          }
+          private func store() async {
+            isSaving = true
+            try? await Task.sleep(for: .seconds(1))
+            isSaving = false
+          }
+        }
+        struct SendView: View {
+          @StateObject private var sender = Sender()
+          var body: some View {
+            Button("Send") { sender.send() }.disabled(sender.isSending)
+            Button("Save") { sender.save() }.disabled(sender.isSaving)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -70,10 +103,8 @@ struct FlagSetInTaskRule: Rule {
     guard !before.contains(where: { $0.mentions(Self.cancel) }) else { return }
     let asked = before.compactMap { flag(askedBy: $0, context) }
     guard !asked.isEmpty else { return }
-    for statement in closure.children where statement.kind != .closureSignature {
-      // What runs after an `await` is another matter.
-      if statement.contains(where: { $0.kind == .awaitExpr }) { return }
-      guard let write = PropertyWrite(statement, context.record, analyzer), write.value?.text == "true",
+    for (statement, place) in statementsBeforeWaiting(in: closure, context) {
+      guard let write = PropertyWrite(statement, place.record, analyzer), write.value?.text == "true",
         asked.contains(write.property)
       else { continue }
       let isSetBefore = before.contains { part in
@@ -86,8 +117,24 @@ struct FlagSetInTaskRule: Rule {
           Self.info.level, Self.info.id,
           "a second call that comes before this task runs finds `\(name)` not set, and starts the work twice; set it "
             + "before the `Task`",
-          in: context.file, at: statement.range, notes: [context.note("the flag", at: write.property)]))
+          in: place.file, at: statement.range, notes: [context.note("the flag", at: write.property)]))
     }
+  }
+
+  /// The statements of a task before its first wait: what runs after an `await` is another matter. A function of the
+  /// program that the task awaits first begins with the task.
+  private func statementsBeforeWaiting(
+    in list: SyntaxNode, _ context: RuleContext, depth: Int = 0
+  ) -> [(SyntaxNode, RuleContext)] {
+    let statements = list.children.filter { $0.kind != .closureSignature }
+    let waiting = statements.firstIndex { $0.contains { $0.kind == .awaitExpr } } ?? statements.endIndex
+    let before = statements[..<waiting].map { ($0, context) }
+    guard waiting < statements.endIndex, depth == 0, let use = context.record.uses[statements[waiting].awaited.id],
+      context.analyzer.isOwnFunction(use.decl), let block = context.analyzer.node(of: use.decl).child(.codeBlock)
+    else { return before }
+    let inner = RuleContext(context.analyzer, use.decl.file)
+    inner.enter(use.decl)
+    return before + statementsBeforeWaiting(in: block, inner, depth: depth + 1)
   }
 
   /// The property of `guard !isLoading else { return }`, also with further conditions.

@@ -221,6 +221,18 @@ struct IDBoundToStateRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Note: View {
+          @State private var title = ""
+          @State private var other = ""
+          var body: some View {
+            fields.↓id(title.hashValue)
+            TextField("Other", text: $other)
+          }
+          private var fields: some View { Form { TextField("Title", text: $title) } }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 361))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -365,8 +377,19 @@ struct IDBoundToStateRule: Rule {
     return switch value.node.kind {
     case .stringLiteralExpr, .stringInterpolation, .infixOperatorExpr, .parenExpr:
       value.node.children.flatMap { parts(of: value.part($0)) }
+    case .memberAccessExpr, .functionCallExpr:
+      [value] + (receiver(of: value.node, value.context).map { parts(of: value.part($0)) } ?? [])
     default: [value]
     }
+  }
+
+  /// The value from which a member of the system derives another one: `title` of `title.hashValue` and of
+  /// `title.lowercased()`.
+  private func receiver(of node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    guard let use = context.record.uses[node.id], context.analyzer.isFromCatalogue(use.decl), use.part == .value else {
+      return nil
+    }
+    return node.kind == .functionCallExpr ? node.memberBase : node.baseOfMember
   }
 
   /// The identity that a modifier sets: itself or, for a modifier of the program, with a modifier in it.

@@ -139,6 +139,37 @@ struct LifecycleOnGroupRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        @MainActor final class Reports: ObservableObject {
+          @Published var report: String?
+          @Published var loaded: String?
+          @Published var kept: String? = "kept"
+          init() { refresh() }
+          func load() { report = "loaded" }
+          func refresh() { loaded = "loaded" }
+          func keep() { kept = "loaded" }
+        }
+        struct ReportView: View {
+          @StateObject private var reports = Reports()
+          var body: some View {
+            VStack {
+              Group {
+                if let report = reports.report { Text(report) }
+              }
+              .↓onAppear { reports.load() }
+              Group {
+                if let loaded = reports.loaded { Text(loaded) }
+              }
+              .onAppear { reports.refresh() }
+              Group {
+                if let kept = reports.kept { Text(kept) }
+              }
+              .onAppear(perform: reports.keep)
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 51))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -164,7 +195,9 @@ struct LifecycleOnGroupRule: Rule {
       let setters = SettersOfState(
         of: property, unreachable: [action] + idle + empty.code, action: action, context)
       guard setters.areOnlyInAction, let owner = context.ownerType else { return }
-      if analyzer.decl(property).access != .privateAccess { conditions.append(.unseen(property, of: owner)) }
+      if analyzer.decl(property).access != .privateAccess, context.isOfSameType(property) {
+        conditions.append(.unseen(property, of: owner))
+      }
     }
     let names = RuleText.list(empty.properties.map { "`\(analyzer.name(of: $0))`" }, joint: "or")
     context.report(
@@ -280,18 +313,37 @@ private struct EmptyAtFirst {
 
   private func state(_ value: SyntaxNode, _ context: RuleContext, isNil mustBeNil: Bool) -> DeclID? {
     var root = value
-    while root.kind == .memberAccessExpr || root.kind == .optionalChainingExpr, let inner = root.children.first,
-      inner.kind.isExpr, !inner.isSelfReference
-    {
+    while true {
+      if let found = state(root, context), isNil(found, context) { return found }
+      guard root.kind == .memberAccessExpr || root.kind == .optionalChainingExpr, let inner = root.children.first,
+        inner.kind.isExpr, !inner.isSelfReference
+      else { return nil }
       root = inner
     }
-    return state(root, context).flatMap { isNil($0, context) ? $0 : nil }
   }
 
-  /// The `@State` property of the current view that an expression names.
+  /// The `@State` property of the current view that an expression names, or a property of an object that the view makes:
+  /// `model.report`.
   private func state(_ value: SyntaxNode, _ context: RuleContext) -> DeclID? {
     guard let use = context.record.uses[value.id], use.part == .value else { return nil }
-    return isState(use.decl, context) ? use.decl : nil
+    if isState(use.decl, context) { return use.decl }
+    guard context.isOfHeldObject(use.decl), !context.analyzer.decl(use.decl).has(.isComputed),
+      let base = value.memberBase ?? value.baseOfMember, let holder = context.record.uses[base.id],
+      holder.part == .value,
+      isMadeHere(holder.decl, context)
+    else { return nil }
+    return use.decl
+  }
+
+  /// Whether a property keeps an object that is made with the view.
+  private func isMadeHere(_ holder: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard context.isOfSameType(holder), let wrapper = analyzer.propertyWrappers(of: holder).first,
+      analyzer.catalogueText(.owns, of: wrapper.decl) != nil, let value = analyzer.node(of: holder).initialValue
+    else { return false }
+    let inner = RuleContext(analyzer, holder.file)
+    inner.enter(holder)
+    return inner.makesObject(value)
   }
 
   private func state(named name: Name, _ context: RuleContext) -> DeclID? {
@@ -345,7 +397,9 @@ private struct SettersOfState {
     let analyzer = context.analyzer
     let uses = PropertyUses(of: property, analyzer)
     let name = analyzer.decl(property).name
-    let isInitialized = context.bodiesOfType.contains {
+    let owner = analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }
+    let parts = owner.map { [$0] + analyzer.extensions(of: $0) } ?? []
+    let isInitialized = parts.lazy.flatMap { analyzer.children(of: $0) }.contains {
       analyzer.isInitializer($0) && analyzer.node(of: $0).mentions(name)
     }
     guard uses.bindings.isEmpty, !uses.writes.isEmpty, !isInitialized else {
@@ -355,23 +409,31 @@ private struct SettersOfState {
     func isInside(_ node: SyntaxNode, _ code: [SyntaxNode]) -> Bool {
       code.contains { $0.isInSameTree(as: node) && $0.range.contains(node.range) }
     }
-    /// Whether the function around a node is called from the code, at all or at some of its call sites.
-    func isCalled(_ node: SyntaxNode, from code: [SyntaxNode], everywhere: Bool, depth: Int) -> Bool {
+    /// The places that use a function of the view, or of an object.
+    func places(of function: DeclID) -> [RuleContext.HelperUse] {
+      context.isOfSameType(function)
+        ? context.helperPlaces(of: function) : context.calls(of: function) + context.places(naming: function)
+    }
+    /// Whether a function with a node is called from the code, at all or at some of its call sites.
+    func isCalled(
+      _ node: SyntaxNode, in function: DeclID?, from code: [SyntaxNode], everywhere: Bool, depth: Int
+    ) -> Bool {
       if isInside(node, code) { return true }
-      guard depth < Self.maximumDepth,
-        let function = context.bodiesOfType.first(where: { body in
-          analyzer.decl(body).kind == .function && isInside(node, [analyzer.node(of: body)])
-        })
+      guard depth < Self.maximumDepth, let function, analyzer.decl(function).kind == .function,
+        !analyzer.isViewContent(function), case let places = places(of: function), !places.isEmpty
       else { return false }
-      let places = context.helperPlaces(of: function).map(\.node)
-      guard !places.isEmpty else { return false }
-      func isCalledThere(_ place: SyntaxNode) -> Bool {
-        isCalled(place, from: code, everywhere: everywhere, depth: depth + 1)
+      func isCalledThere(_ place: RuleContext.HelperUse) -> Bool {
+        isCalled(place.node, in: place.context.decl, from: code, everywhere: everywhere, depth: depth + 1)
       }
       return everywhere ? places.allSatisfy(isCalledThere) : places.contains(where: isCalledThere)
     }
+    func areCalled(from code: [SyntaxNode], everywhere: Bool) -> [Bool] {
+      zip(uses.writes, uses.writers).map { write, writer in
+        isCalled(write.node, in: writer, from: code, everywhere: everywhere, depth: 0)
+      }
+    }
     areOnlyInAction =
-      uses.writes.allSatisfy { isCalled($0.node, from: unreachable, everywhere: true, depth: 0) }
-      && uses.writes.contains { isCalled($0.node, from: [action], everywhere: false, depth: 0) }
+      areCalled(from: unreachable, everywhere: true).allSatisfy { $0 }
+      && areCalled(from: [action], everywhere: false).contains(true)
   }
 }

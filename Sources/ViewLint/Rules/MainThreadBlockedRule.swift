@@ -68,18 +68,48 @@ struct MainThreadBlockedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        enum Exporter {
+          static func export(_ text: String) -> String {
+            ↓Thread.sleep(forTimeInterval: 2)
+            return text.uppercased()
+          }
+          static func exportLater(_ text: String) -> String {
+            Thread.sleep(forTimeInterval: 2)
+            return text.uppercased()
+          }
+        }
+        final class Exports: ObservableObject {
+          @Published var text = ""
+          func run() { text = Exporter.export("a") }
+          func start() {
+            DispatchQueue.global().async { let text = Exporter.exportLater("a"); DispatchQueue.main.async { self.text = text } }
+          }
+        }
+        struct ExportView: View {
+          @StateObject private var exports = Exports()
+          var body: some View {
+            Button("Export", action: exports.run)
+            Text(exports.text).onAppear { exports.start() }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 45))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The calls of a method may be in another file.
   static let dependsOnWholeProgram = true
 
+  /// A view may call a method of an object that waits.
+  static let outsideViews = OutsideViews(words: ["sleep", "usleep", "wait"])
+
   private static let maximumDepth = 3
 
   static func checksCalls(_ callee: Callee) -> Bool { callee.text(of: .blocks) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.calledText(node, of: .blocks) != nil, context.isInView, !context.isPreview, !runsElsewhere(context),
+    guard context.calledText(node, of: .blocks) != nil, !context.isPreview, !runsElsewhere(context),
       let callee = node.children.first
     else { return }
     context.report(
@@ -94,19 +124,36 @@ struct MainThreadBlockedRule: Rule {
   /// task, in an asynchronous function, or in a function that other code than that of views calls.
   private func runsElsewhere(_ context: RuleContext, depth: Int = 0) -> Bool {
     let analyzer = context.analyzer
-    let isClosureElsewhere = context.enclosingCalls.contains { call, closure in
-      if context.record.builders[closure.id] != nil { return false }
-      // The action of a control or a modifier runs on the main thread.
-      guard let use = context.record.uses[call.id], analyzer.isFromCatalogue(use.decl) else { return true }
-      return analyzer.fact(.background, of: use.decl) != nil
-        || !(context.modified(call) != nil || context.madeType(call).map { context.conforms($0, to: .view) } ?? false)
+    let around = context.enclosingCalls
+    let isClosureElsewhere = around.contains { call, closure in
+      context.record.builders[closure.id] == nil && !isAction(givenTo: call, context)
     }
-    guard let decl = context.decl, !isClosureElsewhere, context.isInView else { return true }
-    guard analyzer.decl(decl).kind == .function, !analyzer.isViewContent(decl), !context.isViewCode else {
+    guard let decl = context.decl, !isClosureElsewhere, !around.isEmpty || !isFunctionName(context) else { return true }
+    if context.isInView {
+      guard analyzer.decl(decl).kind == .function, !analyzer.isViewContent(decl), !context.isViewCode else {
+        return false
+      }
+    }
+    guard depth < Self.maximumDepth, analyzer.decl(decl).kind == .function, !analyzer.signature(of: decl).isAsync,
+      context.ownerType.map({ analyzer.decl($0).kind != .actor }) ?? true
+    else { return true }
+    let places = context.calls(of: decl) + context.places(naming: decl)
+    return places.isEmpty || places.contains { runsElsewhere($0.context, depth: depth + 1) }
+  }
+
+  /// Whether the code only names a function: a name that is passed to no call is called at a place that is not known.
+  private func isFunctionName(_ context: RuleContext) -> Bool {
+    guard let node = context.ancestors.last, node.kind == .declReferenceExpr || node.kind == .memberAccessExpr else {
       return false
     }
-    guard depth < Self.maximumDepth, !analyzer.signature(of: decl).isAsync else { return true }
-    let places = context.calls(of: decl)
-    return places.isEmpty || places.contains { runsElsewhere($0.context, depth: depth + 1) }
+    return context.record.uses[node.id].map { context.analyzer.isOwnFunction($0.decl) } ?? false
+  }
+
+  /// Whether a call keeps what it is given as the action of a control or a modifier, which runs on the main thread.
+  private func isAction(givenTo call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let use = context.record.uses[call.id], context.analyzer.isFromCatalogue(use.decl),
+      context.analyzer.fact(.background, of: use.decl) == nil
+    else { return false }
+    return context.modified(call) != nil || context.madeType(call).map { context.conforms($0, to: .view) } ?? false
   }
 }

@@ -210,6 +210,36 @@ struct NestedObjectChangeRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Favorites: ObservableObject {
+          @Published private(set) var ids: Set<String> = []
+          func contains(_ id: String) -> Bool { ids.contains(id) }
+          func add(_ id: String) { ids.insert(id) }
+        }
+        final class Configuration: ObservableObject {
+          @Published private(set) var names: Set<String> = []
+          func contains(_ name: String) -> Bool { names.contains(name) }
+          func add(_ name: String) { names.insert(name) }
+        }
+        final class Store: ObservableObject {
+          let favorites = Favorites()
+          let configuration = Configuration()
+          private var cancellables: Set<AnyCancellable> = []
+          init() {
+            configuration.objectWillChange.sink { [weak self] in self?.objectWillChange.send() }.store(in: &cancellables)
+          }
+        }
+        struct ResourceView: View {
+          @ObservedObject var store: Store
+          var body: some View {
+            Text(↓store.favorites.contains("a") ? "Yes" : "No")
+            Text(store.configuration.contains("a") ? "Yes" : "No")
+            Button("Add") { store.favorites.add("a") }
+            Button("Set") { store.configuration.add("a") }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 47))
 
   static let visits: [NodeKind] = [.memberAccessExpr, .functionCallExpr]

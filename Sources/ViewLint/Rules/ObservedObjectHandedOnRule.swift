@@ -14,9 +14,9 @@ struct ObservedObjectHandedOnRule: Rule {
       needs no subscription: declare it `let`, and those views are updated as before.
       """,
     silence: """
-      An object that the view reads, calls or makes a binding to, also in an action. An object that it passes to \
-      anything but an `@ObservedObject` of a view, a view that only calls its methods, or `environmentObject`. A view whose code reaches the class in \
-      another way. In files that are linted alone, only private properties are known.
+      An object that the view reads or makes a binding to, also in an action, or whose methods its body calls. An object \
+      that it passes to anything but an `@ObservedObject` of a view, a view that only calls its methods, or \
+      `environmentObject`. A view whose code reaches the class in another way. In files that are linted alone, only private properties are known.
       """,
     examples: [
       RuleExample(
@@ -83,6 +83,36 @@ struct ObservedObjectHandedOnRule: Rule {
           var body: some View { Button("Next") { player.next() } }
         }
         """),
+      RuleExample(
+        """
+        final class Indexer: ObservableObject {
+          @Published var names: [String] = []
+          func refresh() { names.append("New") }
+        }
+        final class Store: ObservableObject {
+          @Published var names: [String] = []
+          func title() -> String { names.first ?? "" }
+        }
+        struct IndexView: View {
+          @ObservedObject private var ↓indexer: Indexer
+          @ObservedObject private var store: Store
+          init(_ indexer: Indexer, store: Store) {
+            self.indexer = indexer
+            self.store = store
+          }
+          var body: some View {
+            NamesView(indexer: indexer, store: store)
+            Button("Refresh") { refresh() }
+            Text(store.title())
+          }
+          private func refresh() { indexer.refresh() }
+        }
+        struct NamesView: View {
+          @ObservedObject var indexer: Indexer
+          @ObservedObject var store: Store
+          var body: some View { Text((indexer.names + store.names).first ?? "") }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 38))
 
   static let visits: [NodeKind] = [.patternBinding]
@@ -140,11 +170,34 @@ struct ObservedObjectHandedOnRule: Rule {
       }
       let uses = code.subtree.filter { inner.record.uses[$0.id]?.decl == decl }
       let isSetUp = analyzer.isInitializer(body)
-      guard uses.allSatisfy({ given.contains($0.id) || isSetUp && isSet($0, in: code) }),
+      guard
+        uses.allSatisfy({
+          given.contains($0.id) || isSetUp && isSet($0, in: code) || isCalledByAction($0, in: code, of: body, context)
+        }),
         isSetUp || !context.isOfSameType(body) || uses.count == mentions(of: name, in: code)
       else { return nil }
     }
     return found
+  }
+
+  /// Whether a use only calls a method of the object as a statement, and does not run with the body.
+  private func isCalledByAction(
+    _ use: SyntaxNode, in code: SyntaxNode, of body: DeclID, _ context: RuleContext
+  ) -> Bool {
+    let analyzer = context.analyzer
+    let place = RuleContext(analyzer, body.file)
+    place.enter(body)
+    guard context.isOfSameType(body), !analyzer.isInitializer(body) else { return false }
+    let isStatement = code.subtree.contains { block in
+      (block.kind == .codeBlock || block.kind == .closureExpr && place.record.builders[block.id] == nil)
+        && block.children.contains { statement in
+          let call = statement.awaited
+          return call.kind == .functionCallExpr && call.memberBase?.id == use.id
+            && place.record.uses[call.id].map { analyzer.isOwnFunction($0.decl) } == true
+        }
+    }
+    place.descend(towards: use)
+    return isStatement && !place.runsForBody
   }
 
   /// The number of times that code names something, other than as an argument label. The name may be unresolved.

@@ -89,6 +89,55 @@ struct OptimisticChangeKeptRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Client { func mute(_ isMuted: Bool) async throws {} }
+        struct MuteButton: View {
+          let client: Client
+          @State private var isMuted = false
+          @State private var isHidden = false
+          @State private var message = ""
+          var body: some View {
+            Button(isMuted ? "Unmute" : "Mute") {
+              ↓isMuted.toggle()
+              Task { await send() }
+            }
+            Button(isHidden ? "Show" : "Hide") {
+              isHidden.toggle()
+              Task { await hide() }
+            }
+            Text(message)
+          }
+          private func send() async {
+            do { try await client.mute(isMuted) } catch { message = "failed" }
+          }
+          private func hide() async {
+            do { try await client.mute(isHidden) } catch { isHidden.toggle() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Client { func like(_ isLiked: Bool) async throws {} }
+        @MainActor final class Post: ObservableObject {
+          @Published var isLiked = false
+          @Published var message: String?
+          let client = Client()
+          func toggleLike() {
+            ↓isLiked.toggle()
+            Task {
+              do { try await client.like(isLiked) } catch { message = "failed" }
+            }
+          }
+        }
+        struct PostView: View {
+          @StateObject private var post = Post()
+          var body: some View {
+            Button(post.isLiked ? "Liked" : "Like") { post.toggleLike() }
+            Text(post.message ?? "")
+          }
+        }
+        """),
     ])
 
   static let visits: [NodeKind] = [.functionCallExpr, .assignmentExpr]
@@ -142,12 +191,13 @@ struct OptimisticChangeKeptRule: Rule {
       analyzer.isObserved(write.property), let flag = write.target.referencedName.map({ write.target.name(of: $0) })
     else { return }
     let later = block.children.filter { $0.range.start >= statement.range.end }
-    guard let attempt = later.first(where: { $0.kind == .doStmt }), let request = request(in: attempt, using: flag),
-      !later.contains(where: {
-        $0.id != attempt.id && ($0.contains { $0.kind == .awaitExpr } || writes(write, $0, context))
+    guard let found = attempt(in: later, context), case let (attempt, place) = (found.attempt, found.context),
+      let request = request(in: attempt, using: flag),
+      !found.others.contains(where: { other in
+        other.node.contains { $0.kind == .awaitExpr } || writes(write, other.node, other.context)
       }),
       case let handlers = attempt.children.filter({ $0.kind == .catchClause }), !handlers.isEmpty,
-      handlers.allSatisfy({ !mayRevert(write, $0, context) })
+      handlers.allSatisfy({ !mayRevert(write, $0, place) })
     else { return }
     let name = flag.text
     reporter.report(
@@ -155,7 +205,50 @@ struct OptimisticChangeKeptRule: Rule {
         Self.info.level, Self.info.id,
         "if the request fails, `\(name)` keeps the new value, although nothing was saved; set it back in the `catch`",
         in: context.file, at: statement.range,
-        notes: [Diagnostic.Note("this may fail", in: context.file, at: request.range)]))
+        notes: [Diagnostic.Note("this may fail", in: place.file, at: request.range)]))
+  }
+
+  private static let task: Name = "Task"
+
+  /// The `do` statement with a request, and the statements beside it and beside those that lead to it.
+  private struct Found {
+    let attempt: SyntaxNode
+    let context: RuleContext
+    var others: [ValueOrigin]
+  }
+
+  /// The `do` statement in a list of statements, in the task that one of them starts, or in the function of the program
+  /// that one of them calls.
+  private func attempt(in statements: [SyntaxNode], _ context: RuleContext, depth: Int = 0) -> Found? {
+    func others(beside statement: SyntaxNode) -> [ValueOrigin] {
+      statements.filter { $0.id != statement.id }.map { ValueOrigin($0, context) }
+    }
+    if let attempt = statements.first(where: { $0.kind == .doStmt }) {
+      return Found(attempt: attempt, context: context, others: others(beside: attempt))
+    }
+    guard depth < Self.maximumDepth else { return nil }
+    for statement in statements {
+      guard let (inner, place) = work(of: statement.awaited, context),
+        var found = attempt(in: inner, place, depth: depth + 1)
+      else { continue }
+      found.others += others(beside: statement)
+      return found
+    }
+    return nil
+  }
+
+  /// The statements of a task that a call starts, or of the program's function that it calls.
+  private func work(of call: SyntaxNode, _ context: RuleContext) -> ([SyntaxNode], RuleContext)? {
+    guard call.kind == .functionCallExpr else { return nil }
+    if context.makes(call, anyOf: [Self.task]), let work = call.lastClosure {
+      return (work.children.filter { $0.kind != .closureSignature }, context)
+    }
+    guard let use = context.record.uses[call.id], context.analyzer.isOwnFunction(use.decl),
+      let block = context.analyzer.node(of: use.decl).child(.codeBlock)
+    else { return nil }
+    let inner = RuleContext(context.analyzer, use.decl.file)
+    inner.enter(use.decl)
+    return (Array(block.children), inner)
   }
 
   /// An awaited call in a `do` statement that may throw and that uses the flag.

@@ -100,6 +100,31 @@ struct PublisherMadeInBodyRule: Rule {
           private func search(_ text: String) { found.append(text) }
         }
         """),
+      RuleExample(
+        """
+        final class Folder: ObservableObject {
+          @Published var path = ""
+          let opened = PassthroughSubject<String, Never>()
+        }
+        struct Paths: View {
+          @ObservedObject var folder: Folder
+          @State private var isOn = false
+          @State private var path = ""
+          var body: some View {
+            Toggle(path, isOn: $isOn)
+              .onReceive(↓paths) { path = $0 }
+              .onReceive(opened) { path = $0 }
+          }
+          private var paths: AnyPublisher<String, Never> {
+            guard isOn else { return Empty().eraseToAnyPublisher() }
+            return folder.$path.removeDuplicates().eraseToAnyPublisher()
+          }
+          private var opened: AnyPublisher<String, Never> {
+            guard isOn else { return Empty().eraseToAnyPublisher() }
+            return folder.opened.removeDuplicates().eraseToAnyPublisher()
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 57))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -136,13 +161,25 @@ struct PublisherMadeInBodyRule: Rule {
           in: context.file, at: value.range,
           notes: [Diagnostic.Note("this runs each time", in: context.file, at: work.range)]))
     }
-    guard let again = again(origin.node, origin.context) else { return }
+    guard let again = ([origin] + returned(by: origin)).firstNonNil({ again($0.node, $0.context) }) else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "each evaluation of the body subscribes to another publisher, which \(again); keep the publisher in a `let` of "
           + "an object",
         in: context.file, at: value.range))
+  }
+
+  /// The publishers that a computed property or function of the program returns from several statements.
+  private func returned(by origin: ValueOrigin) -> [ValueOrigin] {
+    let analyzer = origin.context.analyzer
+    guard let use = origin.context.record.uses[origin.node.id], let block = analyzer.calledBlock(of: use) else {
+      return []
+    }
+    let inner = RuleContext(analyzer, use.decl.file)
+    inner.enter(use.decl)
+    let statements = ValueOrigin(block, inner).partsAtOnce.filter { $0.kind == .returnStmt }
+    return statements.compactMap { $0.children.first.map { ValueOrigin($0, inner) } }
   }
 
   private static let just: Name = "Just"

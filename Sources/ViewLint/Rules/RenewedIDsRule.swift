@@ -118,6 +118,50 @@ struct RenewedIDsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Item: Identifiable {
+          let id = UUID()
+          let title: String
+        }
+        @MainActor final class Items: ObservableObject {
+          @Published var items: [Item] = []
+          @Published var kept: [Item] = []
+          func load() async { items = ["A"].map { Item(title: $0) } }
+          func keep() async { kept = ["A"].map { title in kept.first { $0.title == title } ?? Item(title: title) } }
+        }
+        struct ItemList: View {
+          @StateObject private var model = Items()
+          var body: some View {
+            ↓List(model.items) { Text($0.title) }
+            List(model.kept) { Text($0.title) }
+            Button("Reload") { Task { await model.load() } }
+            Button("Keep") { Task { await model.keep() } }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Item: Identifiable, Decodable {
+          var id = UUID()
+          let title: String
+          enum CodingKeys: String, CodingKey { case title }
+        }
+        struct Named: Identifiable, Decodable {
+          var id = UUID()
+          let title: String
+          enum CodingKeys: String, CodingKey { case id, title }
+        }
+        struct Lists: View {
+          @State private var items: [Item] = []
+          @State private var named: [Named] = []
+          let data: Data
+          var body: some View {
+            ↓List(items) { Text($0.title) }.refreshable { items = (try? JSONDecoder().decode([Item].self, from: data)) ?? [] }
+            List(named) { Text($0.title) }.refreshable { named = (try? JSONDecoder().decode([Named].self, from: data)) ?? [] }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 140))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -177,7 +221,7 @@ struct RenewedIDsRule: Rule {
       let inner = RuleContext(analyzer, body.file)
       inner.enter(body)
       for (write, actions) in writes(of: property, in: code, [], inner) {
-        guard let value = write.value, !value.contains(where: { inner.record.uses[$0.id]?.decl == property }),
+        guard let value = write.value, !value.subtree.contains(where: { inner.record.uses[$0.id]?.decl == property }),
           let element = element(in: value, of: code, inner),
           actions.contains(where: { happensAgain($0, inner) }) || isCalledAgain(body, context)
         else { continue }
@@ -210,6 +254,9 @@ struct RenewedIDsRule: Rule {
     switch value.kind {
     case .tryExpr, .awaitExpr, .parenExpr:
       return value.children.last.flatMap { element(in: $0, of: code, context, depth: depth) }
+    // `(try? decode()) ?? []`
+    case _ where value.isCoalescing:
+      return value.children.first.flatMap { element(in: $0, of: code, context, depth: depth) }
     case .arrayExpr where !value.children.isEmpty:
       return FreshElement(in: value, context.record, context)
     case .declReferenceExpr where depth > 0:

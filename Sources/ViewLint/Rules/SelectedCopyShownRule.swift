@@ -89,6 +89,38 @@ struct SelectedCopyShownRule: Rule {
           let title: String
         }
         """),
+      RuleExample(
+        """
+        struct Note: Identifiable {
+          let id: Int
+          var title: String
+          var isPinned = false
+        }
+        @Observable final class Notes {
+          var all = [Note(id: 1, title: "One")]
+          var open: Note?
+          func pin(_ note: Note) {
+            if let index = all.firstIndex(where: { $0.id == note.id }) { all[index].isPinned.toggle() }
+          }
+        }
+        struct NoteList: View {
+          @State private var notes = Notes()
+          var body: some View {
+            NavigationStack {
+              List(notes.all) { note in Button(note.title) { notes.open = note } }
+                .navigationDestination(item: $notes.open) { note in NoteView(note: note) { notes.pin(note) } }
+            }
+          }
+        }
+        struct NoteView: View {
+          let note: Note
+          let pin: () -> Void
+          var body: some View {
+            Text(note.title)
+            Button(↓note.isPinned ? "Unpin" : "Pin", action: pin)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
@@ -144,7 +176,7 @@ struct SelectedCopyShownRule: Rule {
   /// an input of the view to which the view with the state passes one of these.
   private func shown(by base: SyntaxNode, _ context: RuleContext, depth: Int = 0) -> Shown? {
     let analyzer = context.analyzer
-    if let state = holder(of: base, context), context.isOfSameType(state), analyzer.isOwnState(state) {
+    if let state = holder(of: base, context), context.isShownState(state) {
       return shown(state, nil, isPresented: isInPresentation(context), context)
     }
     if base.kind == .declReferenceExpr, context.record.uses[base.id] == nil,
@@ -152,7 +184,7 @@ struct SelectedCopyShownRule: Rule {
         $0.closure.closureParameterNames(unnamed: 0).map(\.text).contains(base.text)
       }),
       context.calledFact(.presents, of: around.call) != nil, let item = context.argument(around.call, .item),
-      let state = context.propertyBound(by: item), analyzer.isOwnState(state), context.isOfSameType(state)
+      let state = context.propertyBound(by: item), context.isShownState(state)
     {
       return shown(state, around.closure, isPresented: true, context)
     }
@@ -185,8 +217,14 @@ struct SelectedCopyShownRule: Rule {
   /// Whether actions of rows set the state to the row's element, and no other code sets it to a value.
   private func isOpened(_ shown: Shown) -> Bool {
     let analyzer = shown.context.analyzer
-    guard analyzer.isUsedInGivenFilesOnly(shown.state) else { return false }
-    let writes = shown.context.placedWrites(of: shown.state).filter { $0.write.value?.kind != .nilLiteralExpr }
+    let places = shown.context.placedWrites(of: shown.state)
+    // The property of an object may be set in any file.
+    guard
+      analyzer.isOwnState(shown.state)
+        ? analyzer.isUsedInGivenFilesOnly(shown.state)
+        : PropertyUses(of: shown.state, analyzer).writes.count == places.count
+    else { return false }
+    let writes = places.filter { $0.write.value?.kind != .nilLiteralExpr }
     return !writes.isEmpty
       && writes.allSatisfy { place in
         guard let value = place.write.value, value.kind == .declReferenceExpr,

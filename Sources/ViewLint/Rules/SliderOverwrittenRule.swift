@@ -55,6 +55,24 @@ struct SliderOverwrittenRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Playback: ObservableObject { @Published var time = 0.0 }
+        @Observable final class Scrubber {
+          var position = 0.0
+          var isDragged = false
+          var rate = 1.0
+        }
+        struct Player: View {
+          @ObservedObject var playback: Playback
+          @State private var scrubber = Scrubber()
+          var body: some View {
+            Slider(value: $scrubber.position).↓onReceive(playback.$time) { scrubber.position = $0 }
+            Slider(value: $scrubber.rate) { scrubber.isDragged = $0 }
+              .onReceive(playback.$time) { if !scrubber.isDragged { scrubber.rate = $0 } }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -73,8 +91,8 @@ struct SliderOverwrittenRule: Rule {
     else { return }
     for found in CalledWrites(in: code.statements, code.context).found {
       let property = found.write.property
-      guard !found.isConditional, found.write.value != nil, context.analyzer.isOwnState(property),
-        context.isOfSameType(property), let slider = slider(of: property, context)
+      guard !found.isConditional, found.write.value != nil, context.isShownState(property),
+        let slider = slider(of: property, context)
       else { continue }
       return context.report(
         Diagnostic(

@@ -259,6 +259,24 @@ struct StatePlainClassRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Sidebar: ObservableObject {
+          @Published var isHidden = false
+          func toggle() { isHidden.toggle() }
+        }
+        struct SidebarCommands: Commands {
+          @State private var sidebar: Sidebar?
+          private var isHidden: Bool { ↓sidebar?.isHidden ?? true }
+          private var wasHidden: Bool { sidebar?.isHidden ?? true }
+          var body: some Commands {
+            CommandMenu("Sidebar") {
+              Button(isHidden ? "Show" : "Hide") { sidebar?.toggle() }
+              Button("Print") { print(wasHidden) }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 18, of: 18, inApps: 56))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
@@ -272,7 +290,7 @@ struct StatePlainClassRule: Rule {
       let model = context.objectType(of: base), context.isOwn(model), context.analyzer.decl(model).kind == .classType,
       !context.conforms(model, to: .observable), !mayBeObserved(model, context), let use = context.record.uses[node.id],
       use.part == .value,
-      context.isOwn(use.decl), isStored(use.decl, context), context.runsWithBody || updatesPlatformView(context),
+      context.isOwn(use.decl), isStored(use.decl, context), context.runsForBody || updatesPlatformView(context),
       !context.ancestors.contains(where: { context.madeText($0, of: .ticks) != nil }), !isWritten(node, context),
       let decl = context.decl,
       isPublished(use.decl, of: model, context) || isManaged(model, context)
@@ -295,7 +313,7 @@ struct StatePlainClassRule: Rule {
         "`\(property)` changes without updating this view: `@\(context.analyzer.name(of: wrapper.decl))` does not observe \(RuleText.article(name)) `\(name)`; "
           + advice,
         in: context.file, at: node.range, notes: [context.note("the object is stored here", at: holder)]),
-      if: context.runsWithBody
+      if: context.runsForBody
         ? .all([.written(use.decl, note: "it is changed here"), .live(decl)])
         : .written(use.decl, note: "it is changed here"))
   }

@@ -83,6 +83,27 @@ struct StorageSharedByRowsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Lesson: Identifiable { let id: Int }
+        struct LessonRow: View {
+          let lesson: Lesson
+          @AppStorage("completed") private var isCompleted = false
+          var body: some View { Toggle("Done", isOn: $isCompleted) }
+        }
+        struct Lessons: View {
+          let lessons: [Lesson]
+          let first: Lesson
+          var body: some View {
+            List {
+              ForEach(lessons) { row($0) }
+            }
+            only(first)
+          }
+          private func row(_ lesson: Lesson) -> some View { ↓LessonRow(lesson: lesson) }
+          private func only(_ lesson: Lesson) -> some View { LessonRow(lesson: lesson) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 200))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -92,9 +113,7 @@ struct StorageSharedByRowsRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard let made = context.madeType(node), context.isOwn(made), analyzer.isView(analyzer.selfType(made)),
-      !context.isPreview, let rows = context.repeatingCall,
-      let closure = context.enclosingCalls.first(where: { $0.call.id == rows.id })?.closure,
-      isGivenElement(node, of: closure)
+      !context.isPreview, !node.arguments.isEmpty, context.hereOrAtUses(of: node, { isRow($1, $0) }) != nil
     else { return }
     guard let (property, key) = written(in: made, analyzer) else { return }
     let name = analyzer.name(of: property)
@@ -105,6 +124,13 @@ struct StorageSharedByRowsRule: Rule {
           + "row; store it in the element, or include the element's id in the key",
         in: context.file, at: node.children.first?.range ?? node.range,
         notes: [context.note("the property", at: property)]))
+  }
+
+  /// Whether a call is given the element of the row that it makes: `Row(item)`, or `row(item)` of a helper.
+  private func isRow(_ call: SyntaxNode, _ context: RuleContext) -> RuleContext.Search<Bool> {
+    guard let rows = context.repeatingCall else { return .outside }
+    guard let closure = context.enclosingCalls.first(where: { $0.call.id == rows.id })?.closure else { return .none }
+    return isGivenElement(call, of: closure) ? .found(true) : .none
   }
 
   /// Whether an argument of the view is the element of its row.

@@ -62,6 +62,23 @@ struct TabUntaggedRule: Rule {
           var body: some View { Text("Page").tag("page") }
         }
         """),
+      RuleExample(
+        """
+        enum Page { case first, second, third }
+        struct Pages: View {
+          @State private var page = Page.first
+          var body: some View {
+            TabView(selection: $page) {
+              first
+              second
+              third.tag(Page.third)
+            }
+          }
+          private var first: some View { Text("1").tabItem { Text("1") }.tag(Page.first) }
+          private var second: some View { Text("2").↓tabItem { Text("2") } }
+          private var third: some View { Text("3").tabItem { Text("3") } }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 16))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -77,7 +94,8 @@ struct TabUntaggedRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, context.runsWithBody, !context.isPreview,
       !context.outerModifiers(of: node).contains(where: { mayTag($0, context) }), !isTagged(node, context),
-      let binding = selection(around: context), let bound = context.type(of: binding),
+      let (binding, place) = context.hereOrAtUses(of: node, { place, use in selection(around: place, use) }),
+      let bound = place.type(of: binding),
       context.analyzer.isKnown(bound, .binding), let selection = context.analyzer.types.arguments(bound).first,
       let chosen = context.nominal(context.analyzer.wrapped(selection) ?? selection),
       !Self.numbers.contains(context.analyzer.decl(chosen).name)
@@ -88,7 +106,7 @@ struct TabUntaggedRule: Rule {
         "this tab has no tag, so `\(RuleText.oneLine(binding.text))` can never name it; give it a `tag(_:)` of type "
           + "`\(context.text(of: selection))`",
         in: context.file, at: name.range,
-        notes: [Diagnostic.Note("the selection", in: context.file, at: binding.range)]))
+        notes: [Diagnostic.Note("the selection", in: place.file, at: binding.range)]))
   }
 
   /// A modifier of the program may set a tag.
@@ -111,18 +129,21 @@ struct TabUntaggedRule: Rule {
     return current.mentions(Self.tag.name)
   }
 
-  /// The selection of the tab view with the code in its content.
-  private func selection(around context: RuleContext) -> SyntaxNode? {
+  /// The selection of the tab view with the code, or the use of the helper with the code, in its content.
+  private func selection(
+    around context: RuleContext, _ node: SyntaxNode
+  ) -> RuleContext.Search<(binding: SyntaxNode, context: RuleContext)> {
+    if context.outerModifiers(of: node).contains(where: { mayTag($0, context) }) { return .none }
     for (call, closure) in context.enclosingCalls {
       guard context.record.builders[closure.id] != nil, let made = context.madeType(call),
         context.analyzer.isFromCatalogue(made), !context.analyzer.makesRows(made),
         !context.outerModifiersTag(call, by: Self.tag)
-      else { return nil }
-      if let binding = context.argument(call, .selection) { return binding }
+      else { return .none }
+      if let binding = context.argument(call, .selection) { return .found((binding, context)) }
       // The children of a transparent container are tabs.
-      guard context.analyzer.isTransparentContainer(made) else { return nil }
+      guard context.analyzer.isTransparentContainer(made) else { return .none }
     }
-    return nil
+    return .outside
   }
 }
 

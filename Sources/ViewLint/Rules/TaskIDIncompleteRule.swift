@@ -131,6 +131,30 @@ struct TaskIDIncompleteRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        @Observable final class Filter {
+          var city = "Rome"
+          var kind = "Museum"
+          var order = "Name"
+        }
+        struct Places: View {
+          @Bindable var filter: Filter
+          @State private var places: [String] = []
+          @State private var sorted: [String] = []
+          var body: some View {
+            TextField("City", text: $filter.city)
+            TextField("Kind", text: $filter.kind)
+            TextField("Order", text: $filter.order)
+            List(places + sorted, id: \\.self) { Text($0) }
+              .↓task(id: filter.city) { places = await load(filter.city, filter.kind) }
+              .task(id: filter.city) { sorted = await sort(filter.city, filter.order) }
+              .onChange(of: filter.order) { sorted.sort() }
+          }
+          private func load(_ city: String, _ kind: String) async -> [String] { [city, kind] }
+          private func sort(_ city: String, _ order: String) async -> [String] { [city, order] }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 41))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -190,6 +214,7 @@ struct TaskIDIncompleteRule: Rule {
         guard let read = context.record.uses[argument.node.id], read.part == .value, context.isOwn(read.decl),
           analyzer.decl(read.decl).kind == .variable, !analyzer.decl(read.decl).has(.isComputed),
           analyzer.owner(of: read.decl).flatMap({ analyzer.nominal(of: $0) }) == owner
+            || context.isOfHeldObject(read.decl)
         else { return nil }
         return read.decl
       }
@@ -213,7 +238,8 @@ struct TaskIDIncompleteRule: Rule {
       return ProgramFacts.Input(view: owner, label: isBinding ? label.projection : label)
     }
     let isBinding = analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl(.binding)
-    if analyzer.isInput(property) || isBinding {
+    let isOfObject = context.isOfHeldObject(property)
+    if !isOfObject, analyzer.isInput(property) || isBinding {
       if isBinding {
         let uses = PropertyUses(of: property, analyzer)
         guard uses.writes.isEmpty, uses.bindings.isEmpty else { return nil }
@@ -224,7 +250,7 @@ struct TaskIDIncompleteRule: Rule {
         .changingAlone(input(property), beside: asked.map(input), note: "this value changes while the view stays"), []
       )
     }
-    guard analyzer.isState(property) else { return nil }
+    guard analyzer.isState(property) || isOfObject && !context.isWatchedAnywhere(property) else { return nil }
     let uses = PropertyUses(of: property, analyzer)
     guard let bound = uses.bindings.first, uses.writes.isEmpty,
       !isCalledElsewhere(functions, than: action, property, context)
@@ -239,7 +265,8 @@ struct TaskIDIncompleteRule: Rule {
     _ functions: [DeclID], than action: SyntaxNode, _ property: DeclID, _ context: RuleContext
   ) -> Bool {
     let analyzer = context.analyzer
-    return analyzer.bodiesNear(property).contains { body in
+    let near = analyzer.bodiesNear(property)
+    return (near + context.bodiesOfType.filter { !near.contains($0) }).contains { body in
       let code = analyzer.node(of: body)
       guard functions.contains(where: { code.mentions(analyzer.decl($0).name) }), !functions.contains(body) else {
         return false

@@ -20,10 +20,11 @@ struct TaskMissingIDRule: Rule {
       `onChange(of:)` or another task for an input handles it itself. A binding is reported only if the view never \
       writes it, and the task passes its value to an awaited call. A task that only sends or does something for its \
       input must not be cancelled for another one. State is reported only if no other code reads it and nothing else \
-      calls what the task awaits; a task with a loop may check again. There is no fix where the task uses several \
-      inputs.
+      calls what the task awaits; a task with a loop may check again. A property of an object that the view is given is \
+      reported only if a view beside it changes the property, and no code watches it. There is no fix where the task \
+      uses several inputs.
       """,
-    examples: examples, precision: RuleInfo.Precision(right: 3, of: 3, inApps: 38))
+    examples: examples + examplesOfObjects, precision: RuleInfo.Precision(right: 3, of: 3, inApps: 38))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let usesProgramFacts = true
@@ -49,6 +50,11 @@ struct TaskMissingIDRule: Rule {
             + "\(edited.count == 1 ? "it" : "them"): editing changes nothing; \(advice)",
           in: context.file, at: name.range, notes: edited.map { context.note("the state", at: $0) },
           fixIts: edited.count == 1 ? [fix(node, action, name, id: first, context)].compactMap { $0 } : []))
+    }
+    if let read = ObjectReadInTask(in: action.node, of: owner, context), !context.isPreview,
+      !isJob(action.node, owner, context)
+    {
+      return report(read, name, context)
     }
     guard case let inputs = self.inputs(of: action.node, owner, context),
       let property = inputs.first ?? bound(in: action.node, owner, context),
@@ -79,6 +85,20 @@ struct TaskMissingIDRule: Rule {
         "the task does not start again when \(named) changes, and the result for the first one stays; \(advice)",
         in: context.file, at: name.range, notes: [context.note("the input", at: property)], fixIts: fixes),
       if: .any(changing))
+  }
+
+  private func report(_ found: ObjectReadInTask, _ name: Token, _ context: RuleContext) {
+    let text = RuleText.oneLine(found.read.text)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "the task does not start again when `\(text)` changes, and the result for the first one stays; start it with "
+          + "`task(id: \(text))`",
+        in: context.file, at: name.range,
+        notes: [
+          Diagnostic.Note("it is read here", in: found.context.file, at: found.read.range),
+          context.note("this view changes it", at: found.changer),
+        ]))
   }
 
   /// The fix that restarts a task for each value of an equatable property, for the form `task { … }`.

@@ -40,11 +40,39 @@ struct TicksCountedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Workout: ObservableObject {
+          @Published var rest = 60
+          @Published var slow = 60
+          private var timer: AnyCancellable?
+          private var slowTimer: AnyCancellable?
+          func start() {
+            timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { [weak self] _ in self?.tick() }
+            slowTimer = Timer.publish(every: 60, on: .main, in: .common).autoconnect().sink { [weak self] _ in self?.slow -= 1 }
+          }
+          private func tick() {
+            if rest > 0 { ↓rest -= 1 } else { timer?.cancel() }
+          }
+        }
+        struct WorkoutView: View {
+          @StateObject private var workout = Workout()
+          var body: some View {
+            Text("\\(workout.rest) \\(workout.slow)").onAppear { workout.start() }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
+  /// An object may count the ticks.
+  static let outsideViews = OutsideViews(words: ["Timer"])
+
   private static let receive = CatalogueMember("View", "onReceive")
+  private static let sink = CatalogueMember("Publisher", "sink")
+  private static let scheduled = CatalogueMember("Timer", "scheduledTimer")
+  private static let interval: Name = "withTimeInterval"
   private static let publish = CatalogueMember("Timer", "publish")
   private static let every: Name = "every"
   /// The words of code that corrects the count.
@@ -52,22 +80,21 @@ struct TicksCountedRule: Rule {
     "scenePhase", "Date", "willEnterForegroundNotification", "didBecomeActiveNotification", "timeIntervalSinceNow",
   ]
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [receive]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [receive, sink, scheduled]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard let publisher = node.arguments.first?.argumentValue, isTimerOfSeconds(publisher, context),
-      let type = context.ownerType, !context.isPreview,
+    guard ticksEachSecond(node, context), let type = context.ownerType, !context.isPreview,
       !([type] + analyzer.extensions(of: type)).contains(where: { part in
         Self.corrections.contains { analyzer.node(of: part).mentions($0) }
       }),
       let action = analyzer.arguments(of: node, context.record).last?.node, let code = context.code(ofAction: action)
     else { return }
-    for place in code.statements.map({ ValueOrigin($0, code.context) }) {
+    for place in code.context.calledCode(of: code.statements) {
       for part in place.partsAtOnce where part.kind == .infixOperatorExpr {
         guard part.isAssigningOperation, part.ownTokens.contains(where: { part.isSpelt($0, "-=") }),
           part.children.last?.text == "1",
-          let write = PropertyWrite(part, place.context.record, analyzer), context.isShownState(write.property)
+          let write = PropertyWrite(part, place.context.record, analyzer), place.context.isShownState(write.property)
         else { continue }
         let name = analyzer.name(of: write.property)
         return context.report(
@@ -78,6 +105,15 @@ struct TicksCountedRule: Rule {
             in: place.context.file, at: part.range))
       }
     }
+  }
+
+  /// Whether a call runs its action each second.
+  private func ticksEachSecond(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    if context.isUse(call, of: Self.scheduled) {
+      return context.argument(call, Self.interval).flatMap { context.writtenNumber($0) } == 1
+    }
+    let publisher = context.isUse(call, of: Self.sink) ? call.memberBase : call.arguments.first?.argumentValue
+    return publisher.map { isTimerOfSeconds($0, context) } ?? false
   }
 
   /// Whether a publisher is a timer that fires each second.

@@ -33,6 +33,18 @@ struct TimerNeverReceivedRule: Rule {
           var body: some View { Text(now, style: .time).onReceive(tick) { now = $0 } }
         }
         """),
+      RuleExample(
+        """
+        struct Elapsed: View {
+          let ↓timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+          let ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+          @State private var now = Date()
+          var body: some View {
+            label.onReceive(ticks) { now = $0 }
+          }
+          private var label: some View { Text(now, style: .time) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 26))
 
   static let visits: [NodeKind] = [.patternBinding]
@@ -43,7 +55,8 @@ struct TimerNeverReceivedRule: Rule {
     let analyzer = context.analyzer
     guard context.ancestors.isEmpty, let property = context.decl, let value = node.initialValue,
       let owner = context.ownerType, analyzer.decl(owner).kind == .structure, !context.isPreview,
-      analyzer.decl(property).access <= .fileprivateAccess,
+      analyzer.decl(property).access <= .fileprivateAccess
+        || analyzer.decl(property).access < .publicAccess && context.conforms(owner, to: .view),
       value.contains(where: { $0.kind == .functionCallExpr && context.isUse($0, of: Self.publish) })
     else { return }
     let name = analyzer.decl(property).name

@@ -88,6 +88,35 @@ struct ToggledOnAppearRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Panel: ObservableObject {
+          @Published var isOpen = false
+          @Published var isNew = true
+          func open() { ↓isOpen.toggle() }
+          func visit() { if isNew { isNew.toggle() } }
+        }
+        struct PanelTab: View {
+          @ObservedObject var panel: Panel
+          var body: some View {
+            VStack {
+              if panel.isOpen { Text("Open") }
+              if panel.isNew { Text("New") }
+            }
+            .onAppear { panel.open() }
+            .onAppear(perform: panel.visit)
+          }
+        }
+        struct Tabs: View {
+          @StateObject private var panel = Panel()
+          var body: some View {
+            TabView {
+              PanelTab(panel: panel).tabItem { Text("1") }
+              Text("2").tabItem { Text("2") }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 26))
 
   static let visits: [NodeKind] = [.patternBinding]
@@ -96,15 +125,17 @@ struct ToggledOnAppearRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard context.ancestors.isEmpty, let state = context.decl, let owner = context.ownerType,
-      context.conforms(owner, to: .view), !context.isPreview,
-      analyzer.propertyWrappers(of: state).first?.decl == analyzer.knownDecl("State"),
+    guard context.ancestors.isEmpty, let state = context.decl, let owner = context.ownerType, !context.isPreview,
+      context.conforms(owner, to: .view)
+        ? analyzer.propertyWrappers(of: state).first?.decl == analyzer.knownDecl("State")
+        : analyzer.decl(owner).kind == .classType && analyzer.isObserved(state),
       analyzer.isKnown(analyzer.variableType(of: state), "Bool"), PropertyUses(of: state, analyzer).bindings.isEmpty
     else { return }
     let writes = context.placedWrites(of: state)
     guard let first = writes.first,
-      writes.allSatisfy({ $0.write.flips && $0.moments == [.appearance] && !isConditional($0) }),
-      let container = container(ofViewsAppearingIn: owner, context)
+      writes.allSatisfy({ $0.write.flips && $0.moments == [.appearance] && !isConditional($0.context) }),
+      let view = view(appearingFor: writes, owner, context),
+      let container = container(ofViewsAppearingIn: view, context)
     else { return }
     let name = analyzer.name(of: state)
     context.report(
@@ -125,10 +156,24 @@ struct ToggledOnAppearRule: Rule {
     return (node.initialValue ?? node.child(.patternBinding)?.initialValue)?.text == "true"
   }
 
-  /// Whether a condition in the action or the function decides about a write.
-  private func isConditional(_ place: PlacedWrite) -> Bool {
-    let action = place.context.enclosingCalls.first { place.context.calledFact(.lifecycle, of: $0.call) != nil }
-    for around in place.context.ancestors.reversed() {
+  /// The view with the state, or the only view that changes the state of an object as it appears.
+  private func view(appearingFor writes: [PlacedWrite], _ owner: DeclID, _ context: RuleContext) -> DeclID? {
+    if context.conforms(owner, to: .view) { return owner }
+    let places =
+      writes.flatMap { place in
+        place.context.ownerType == owner ? place.context.decl.map(place.context.callPlaces) ?? [] : []
+      }.map(\.context) + writes.map(\.context).filter { $0.ownerType != owner }
+    let views = Set(places.map(\.ownerType))
+    guard views.count == 1, let view = views.first ?? nil, context.conforms(view, to: .view),
+      !places.contains(where: isConditional)
+    else { return nil }
+    return view
+  }
+
+  /// Whether a condition in the action or the function decides about the code.
+  private func isConditional(_ place: RuleContext) -> Bool {
+    let action = place.enclosingCalls.first { place.calledFact(.lifecycle, of: $0.call) != nil }
+    for around in place.ancestors.reversed() {
       if around.id == action?.closure.id { return around.contains { $0.kind == .guardStmt } }
       switch around.kind {
       case .ifExpr, .switchExpr, .ternaryExpr, .forStmt, .whileStmt: return true

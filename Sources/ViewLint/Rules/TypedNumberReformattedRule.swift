@@ -40,6 +40,17 @@ struct TypedNumberReformattedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Price { var amount = 0.0 }
+        struct PriceField: View {
+          @Binding var price: Price
+          private var text: Binding<String> {
+            Binding(get: { String(price.amount) }, set: { price.amount = Double($0) ?? 0 })
+          }
+          var body: some View { TextField("Price", text: ↓text) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -59,7 +70,11 @@ struct TypedNumberReformattedRule: Rule {
       get.kind == .closureExpr, set.kind == .closureExpr,
       case let shown = get.children.filter({ $0.kind != .closureSignature }), shown.count == 1,
       let number = number(shownBy: shown[0], made.context),
-      set.subtree.contains(where: { PropertyWrite($0, made.context.record, analyzer)?.property == number })
+      set.subtree.contains(where: { part in
+        PropertyWrite(part, made.context.record, analyzer).map { write in
+          write.property == number || made.context.record.decl(of: write.target) == number
+        } ?? false
+      })
     else { return }
     context.report(
       Diagnostic(

@@ -153,6 +153,34 @@ struct UnorderedAnswersRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        protocol Profiles { func search(_ text: String) async throws -> [String] }
+        @Observable final class Composer {
+          let profiles: any Profiles
+          var found: [String] = []
+          var text = "" { didSet { search() } }
+          init(profiles: any Profiles) { self.profiles = profiles }
+          private func search() {
+            ↓Task {
+              let names: [String]
+              do { names = try await profiles.search(text) } catch { names = [] }
+              DispatchQueue.main.async { [weak self] in
+                guard let self else { return }
+                self.found = names
+              }
+            }
+          }
+        }
+        struct ComposerView: View {
+          @State private var composer: Composer
+          init(profiles: any Profiles) { composer = Composer(profiles: profiles) }
+          var body: some View {
+            TextField("Search", text: $composer.text)
+            List(composer.found, id: \\.self) { Text($0) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 193))
 
   static let visits: [NodeKind] = [.functionCallExpr, .patternBinding]
@@ -268,7 +296,8 @@ struct UnorderedAnswersRule: Rule {
     for node in code.subtree {
       switch node.kind {
       case .awaitExpr: hasWaited = true
-      case .ifExpr, .guardStmt, .switchExpr: if hasWaited { return true }
+      // `guard let self` asks only whether the object is still there.
+      case .ifExpr, .guardStmt, .switchExpr: if hasWaited, !node.onlyUnwrapsSelf { return true }
       case .functionCallExpr where depth < Self.maximumDepth:
         guard let use = context.record.uses[node.id], context.analyzer.isOwnFunction(use.decl),
           let block = context.analyzer.node(of: use.decl).child(.codeBlock)
@@ -284,4 +313,12 @@ struct UnorderedAnswersRule: Rule {
 
   /// The maximum depth of function calls.
   private static let maximumDepth = 3
+}
+
+extension SyntaxNode {
+  /// `guard let self else { … }`
+  fileprivate var onlyUnwrapsSelf: Bool {
+    guard kind == .guardStmt || kind == .ifExpr, case let asked = conditions, asked.count == 1 else { return false }
+    return asked[0].kind == .optionalBindingCondition && asked[0].lastToken?.kind == .selfKeyword
+  }
 }

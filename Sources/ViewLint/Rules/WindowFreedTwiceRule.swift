@@ -52,6 +52,26 @@ struct WindowFreedTwiceRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import AppKit
+        final class Preferences {
+          static let shared = Preferences()
+          private var window: NSWindow?
+          func show() {
+            if window == nil { window = makeWindow() }
+            window?.makeKeyAndOrderFront(nil)
+          }
+          private func makeWindow() -> NSWindow {
+            let made = ↓NSWindow(contentRect: .zero, styleMask: [.titled, .closable], backing: .buffered, defer: false)
+            made.title = "Preferences"
+            return made
+          }
+        }
+        struct Menu: View {
+          var body: some View { Button("Preferences") { Preferences.shared.show() } }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -95,8 +115,14 @@ struct WindowFreedTwiceRule: Rule {
       case .patternBinding: local = around.child(.identifierPattern)?.text
       case .assignmentExpr:
         return PropertyWrite(around, context.record, context.analyzer)?.property
+      case .returnStmt: return propertyKeepingResult(context)
       case .codeBlock, .closureExpr, .switchCase:
         guard let local else { return nil }
+        if let last = around.children.last(where: { _ in true }), last.kind == .returnStmt,
+          last.children.first?.text == local
+        {
+          return propertyKeepingResult(context)
+        }
         return around.subtree.firstNonNil { part in
           guard part.kind == .assignmentExpr, part.children.last?.text == local else { return nil }
           return PropertyWrite(part, context.record, context.analyzer)?.property
@@ -105,6 +131,17 @@ struct WindowFreedTwiceRule: Rule {
       }
     }
     return nil
+  }
+
+  /// The property of the type that keeps what the current function returns: `window = makeWindow()`.
+  private func propertyKeepingResult(_ context: RuleContext) -> DeclID? {
+    guard let function = context.decl, context.analyzer.decl(function).kind == .function else { return nil }
+    return context.calls(of: function).firstNonNil { call in
+      guard let around = call.context.ancestors.last(where: { $0.id != call.node.id }), around.kind == .assignmentExpr,
+        let write = PropertyWrite(around, call.context.record, context.analyzer), context.isOfSameType(write.property)
+      else { return nil }
+      return write.property
+    }
   }
 
   /// Whether the file keeps windows by other means.
