@@ -59,14 +59,20 @@ extension BodyChecker {
 
   /// The projected value of a static property of an enclosing type.
   private func projectionOfStatic(_ name: Name, _ node: SyntaxNode) -> TypeID? {
-    for around in typesAround() {
-      let base = types.metatype(around.type)
-      let found = analyzer.memberCandidates(name, of: base).first { analyzer.decl($0.decl).kind == .variable }
-      guard let found, let projection = analyzer.projectionType(of: found.decl) else { continue }
-      note(node, found, part: .projection)
-      return analyzer.substitute(projection, analyzer.memberSubstitution(found.decl, of: base))
-    }
-    return nil
+    guard let found = staticProperty(name), let base = found.base,
+      let projection = analyzer.projectionType(of: found.decl)
+    else { return nil }
+    note(node, found, part: .projection)
+    return analyzer.substitute(projection, analyzer.memberSubstitution(found.decl, of: base))
+  }
+
+  /// The static property with a wrapper of an enclosing type, innermost first.
+  private func staticProperty(_ name: Name) -> Candidate? {
+    typesAround().lazy.compactMap { around in
+      self.analyzer.memberCandidates(name, of: self.types.metatype(around.type)).first {
+        self.analyzer.decl($0.decl).kind == .variable && self.analyzer.storageType(of: $0.decl) != nil
+      }
+    }.first
   }
 
   /// The property of an enclosing type, innermost first, and the type in which it is found.
@@ -169,11 +175,16 @@ extension BodyChecker {
 
   /// `_x`, the storage of a wrapped property
   private func storage(_ name: Name, at node: SyntaxNode?) -> TypeID? {
-    guard let (member, base) = memberOfSelf(Name(String(name.text.dropFirst()))),
-      let storage = analyzer.storageType(of: member)
+    let wrapped = Name(String(name.text.dropFirst()))
+    if let (member, base) = memberOfSelf(wrapped), let storage = analyzer.storageType(of: member) {
+      note(node, Candidate(decl: member, base: base, isStatic: false), part: .storage)
+      return analyzer.substitute(storage, analyzer.memberSubstitution(member, of: base))
+    }
+    guard let found = staticProperty(wrapped), let base = found.base,
+      let storage = analyzer.storageType(of: found.decl)
     else { return nil }
-    note(node, Candidate(decl: member, base: base, isStatic: false), part: .storage)
-    return analyzer.substitute(storage, analyzer.memberSubstitution(member, of: base))
+    note(node, found, part: .storage)
+    return analyzer.substitute(storage, analyzer.memberSubstitution(found.decl, of: base))
   }
 
   /// The type of a reference to the top-level or local declarations with a name.

@@ -31,13 +31,16 @@ extension BodyChecker {
     literalElementTypes[list.id] = element
   }
 
-  /// Decides `[.sunday, .saturday].contains(day)`: the implicit members take the argument's type.
+  /// Decides `[.sunday, .saturday].contains(day)`: the implicit members take the type of the argument, or of the
+  /// parameter of a function that is the argument.
   private func noteMembers(of callee: SyntaxNode, toldBy arguments: [Argument]) -> Bool {
     guard arguments.count == 1, arguments[0].closure == nil, let value = arguments[0].node, !needsContext(value),
       let list = literalReceiver(of: callee), literalElementTypes[list.id] == nil,
       list.children.contains(where: { hasImplicitRoot($0) })
     else { return false }
-    let given = analyzer.withDefaults(analyzer.resolved(analyzer.normalized(check(value, expected: nil))))
+    var given = analyzer.withDefaults(analyzer.resolved(analyzer.normalized(check(value, expected: nil))))
+    // `[.start, .stop].forEach(send)`: the elements are what the function takes.
+    if types.kind(given) == .function, types.argumentCount(given) == 2 { given = types.argument(given, 0) }
     for element in [given, analyzer.wrapped(given)].compactMap({ $0 })
     where types.kind(element) == .nominal && types.flags(element).isDisjoint(with: [.hasVariable, .hasHole])
       && isList(list, of: element)
