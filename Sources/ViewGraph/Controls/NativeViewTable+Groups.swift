@@ -197,15 +197,21 @@ extension ViewUpdate {
     return (try machine.call(function, []), result)
   }
 
+  /// The sign of what opens and closes.
+  mutating func disclosureSign(_ number: Int, isOpen: Bool) throws -> Element {
+    let isOnMac = !graph.isInCells && graph.typeScale == .mac
+    return try mark(
+      number, isOpen ? "⌄" : "›", isOpen ? "chevron.down" : "chevron.forward",
+      isOnMac ? paints.secondary : nil, size: isOnMac ? 9 : 14, weight: .semibold)
+  }
+
   fileprivate mutating func disclosure() throws {
     let expansion = expansion
     var isOpen = false
     if case .bool(true) = try read(expansion) { isOpen = true }
     let label = child("label").elements
     let isOnMac = !graph.isInCells && graph.typeScale == .mac
-    let sign = try mark(
-      1, isOpen ? "⌄" : "›", isOpen ? "chevron.down" : "chevron.forward",
-      isOnMac ? paints.secondary : nil, size: isOnMac ? 9 : 14, weight: .semibold)
+    let sign = try disclosureSign(1, isOpen: isOpen)
     // On a Mac the sign is before the label, in a slot of a fixed width. The lengths are judged by appearance.
     // [approximation]
     let head =

@@ -304,12 +304,20 @@ extension ViewUpdate {
     let memory = memory { SectionMemory(ControlMemory(graph)) }
     let hasLooks = environment.isInList || environment.isInFormColumns || environment.menu != nil
     let inside = hasLooks ? try headerEnvironment(memory) : nil
-    let header = child("header", in: inside).elements
+    var header = child("header", in: inside).elements
     let location = location("isExpanded")
     let isOpen = if case .bool(false) = try read(location) { false } else { true }
     if let location {
       let toggle = event { try location.set(.bool(!isOpen)) }
       for element in header.flatMap({ graph.leaves(of: $0) }) { element.actions.tap = toggle }
+      // Only in a sidebar's style is there a sign, at the end of the header.
+      if hasSidebarStyle, !graph.isInCells, !header.isEmpty {
+        let sign = try disclosureSign(200, isOpen: isOpen)
+        let line = part(202, .hStack(), header + [space(203), sign], type: "HStack")
+        line.actions.tap = toggle
+        line.inner = header.first
+        header = [line]
+      }
     }
     let content = isOpen ? child().elements : []
     let isSmall = environment.isInList || environment.isInFormColumns
@@ -329,6 +337,12 @@ extension ViewUpdate {
     }
   }
 
+  /// Whether the list around has the style of a sidebar, in a split view or elsewhere.
+  private var hasSidebarStyle: Bool {
+    environment.isInList
+      && (listLook.isSidebar || environment.style(.list) != nil && systemStyle(.list) == "SidebarListStyle")
+  }
+
   private func footerEnvironment(_ memory: SectionMemory) throws -> EnvironmentStore {
     let color = graph.color(try paints.secondary)
     let font = graph.font("footnote", isBold: false)
@@ -342,7 +356,7 @@ extension ViewUpdate {
   private func headerEnvironment(_ memory: SectionMemory) throws -> EnvironmentStore {
     let isProminent =
       environment["headerProminence"].flatMap { graph.caseName($0) } == "increased"
-      || environment.isSidebar && !graph.isInCells
+      || (environment.isSidebar || hasSidebarStyle) && !graph.isInCells
     let isInColumns = environment.isInFormColumns
     let color = graph.color(isProminent || isInColumns ? try paints.foreground : try paints.secondary)
     let isBold = !graph.isInCells && (graph.isGlass || isProminent || !listLook.isGrouped)

@@ -289,34 +289,4 @@ extension ViewUpdate {
     made.children = [whole, screen]
     return made
   }
-
-  /// The card of an alert: title and message above its buttons.
-  mutating func alertInPoints(
-    _ title: [Element], _ message: [Element], _ buttons: [Element], isBesideEachOther: Bool
-  ) -> Element {
-    var places: [Element] = []
-    for (index, button) in buttons.enumerated() {
-      let wide = widened(300 + index * 5, button)
-      let high = framed(301 + index * 5, wide, height: graph.isGlass ? 46.5 : 44)
-      let made =
-        graph.isGlass ? backed(302 + index * 5, high, by: ShapeDrawing(outline: .capsule, paint: fillPaint)) : high
-      made.actions = button.actions
-      places.append(made)
-    }
-    let row = part(
-      32, isBesideEachOther ? .hStack(spacing: 8) : .vStack(spacing: 8), places, type: "Actions")
-    let isGlass = graph.isGlass
-    let words = part(
-      290, .vStack(alignment: isGlass ? .leading : .center, spacing: 6), title + message, type: "VStack")
-    let inset = padded(291, [words], EdgeInsets(8, on: .horizontal))
-    let all = part(
-      33, .vStack(alignment: isGlass ? .leading : .center, spacing: isGlass ? 18 : 14), [inset, row], type: "VStack")
-    let padded = padded(34, [all], EdgeInsets(top: 22, leading: 14, bottom: isGlass ? 14 : 4, trailing: 14))
-    let frame = framed(36, padded, width: isGlass ? 299 : 270)
-    let tone = paints.isDark ? 0.15 : 0.98
-    let shadow = Shadow(color: Color(white: 0, opacity: 0.15), radius: 24, offset: Point(x: 0, y: 8))
-    let paint = Paint(red: tone, green: tone, blue: tone, opacity: 0.97)
-      .shadowed(Paint.StyleShadow(isInner: false, shadow: shadow))
-    return backed(37, frame, by: ShapeDrawing(outline: .rounded(isGlass ? 34 : 14), paint: paint))
-  }
 }
