@@ -224,6 +224,7 @@ struct ChartPicture {
   private func request(vertical: Bool, room: Int) -> ChartScale.Request {
     var request = ChartScale.Request()
     request.room = room
+    request.region = graph.region(in: environment)
     request.domain = vertical ? settings.yDomain : settings.xDomain
     let isOfAmounts = vertical != isHorizontal
     let automatic = vertical ? settings.yAutomatic : settings.xAutomatic
