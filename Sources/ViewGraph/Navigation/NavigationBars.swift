@@ -150,12 +150,15 @@ extension ViewUpdate {
     stack.search = []
     if !top.isHidden, !box.hides("navigationBar") {
       stack.search = search
+      let look = box.look(of: "navigationBar")
+      stack.barEnvironment = barEnvironment(of: stack, look.scheme)
       // In a Mac's window the search field is at the end of the bar; in the first column it is below the bar.
       let isInBar = isOnMac && !environment.isSidebar
       var bar = try navigationBar(
         stack, box, top, before: all.dropLast().last, isLarge: isLarge, index: all.count - 1,
         search: isInBar ? search : [])
       if !search.isEmpty, !isInBar { bar = part(8, .vStack(spacing: 0), [bar] + search, type: "NavigationBar") }
+      bar = try grounded(430, bar, look)
       content = part(
         2, .decoration(.safeAreaInset(SafeAreaInset(edge: .top, spacing: 0))), [content, bar], type: "Screen")
       // The bar comes before its content in view order.
@@ -182,8 +185,13 @@ extension ViewUpdate {
         top: 0, leading: bottom.first?.isSearch ?? false ? 0 : 16, bottom: 0,
         trailing: bottom.last?.isSearch ?? false ? 0 : 16)
       let row = padded(40, [part(42, .hStack(), items, type: "HStack")], insets)
-      let bar = part(
-        43, .modifier(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, minHeight: 48))), [row], type: "BottomBar")
+      var look = box.look(of: "bottomBar")
+      look.isShown = look.isShown ?? screen.elements.contains { graph.holdsScrollView($0) }
+      let bar = try grounded(
+        440,
+        part(
+          43, .modifier(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, minHeight: 48))), [row], type: "BottomBar"),
+        look)
       content = part(
         3, .decoration(.safeAreaInset(SafeAreaInset(edge: .bottom, spacing: 0))), [content, bar], type: "Screen")
     }
@@ -291,17 +299,18 @@ extension ViewUpdate {
   private mutating func titleText(
     _ key: String, _ text: Value, _ style: String, _ stack: NavigationBox, isBold: Bool = false
   ) -> ViewNode {
-    var inside = environment
-    if let kept = stack.environments[style], kept.outer === environment {
+    let outer = stack.barEnvironment ?? environment
+    var inside = outer
+    if let kept = stack.environments[style], kept.outer === outer {
       inside = kept.inner
     } else if let font = graph.font(Name(style), isBold: isBold) {
-      inside = environment.setting(.property("font"), font.wrapped).setting(
+      inside = outer.setting(.property("font"), font.wrapped).setting(
         .property("lineLimit"), Value.int(1).wrapped)
       let type = graph.analyzer.known("DynamicTypeSize")
       if ["headline", "caption"].contains(style), let plain = try? machine.staticValue("large", of: type) {
         inside = inside.setting(.property("dynamicTypeSize"), plain)
       }
-      stack.environments[style] = EnvironmentMemory(environment, inside)
+      stack.environments[style] = EnvironmentMemory(outer, inside)
     }
     return child(.field(key), text, graph.analyzer.known("Text"), segment: "\(name)/.navigationTitle", in: inside)
   }
@@ -310,7 +319,7 @@ extension ViewUpdate {
   private mutating func backButton(_ name: String) throws -> Element {
     guard graph.isGlass else {
       let arrow = symbol(401, "chevron.backward", try accent, size: 20, weight: .medium)
-      return part(400, .hStack(spacing: 5), [arrow, try controlText(10, name)], type: "HStack")
+      return part(400, .hStack(spacing: 5), [arrow, try controlText(10, name, scales: false)], type: "HStack")
     }
     let arrow = symbol(401, "chevron.backward", try paints.foreground, size: 19, weight: .medium)
     return glass(402, framed(400, arrow, width: 44, height: 44))

@@ -217,8 +217,9 @@ extension ViewUpdate {
       isButton
       ? framed(56, glass, width: 48, height: 48)
       : part(56, .frame(height: isBelow ? 48 : isOnMac ? 28 : 36), [inset], type: "Frame")
-    let ground = isBelow ? glassPaint() : try paints.foreground.faded(0.1)
-    let field = backed(57, height, by: ShapeDrawing(outline: .capsule, paint: ground))
+    let ground = isBelow ? glassPaint() : fillPaint
+    let outline: ShapeDrawing.Outline = graph.isGlass || graph.isInCells ? .capsule : .rounded(10)
+    let field = backed(57, height, by: ShapeDrawing(outline: outline, paint: ground))
     field.title = prompt
     field.actions.text = searched
     let (graph, node) = (graph, node)
