@@ -16,6 +16,7 @@ struct SheetLook: Equatable {
   var lets = false
   /// The number of the background that its content has set.
   var ground = 0
+  var sizing = SheetSizing.automatic
 }
 
 /// The options that the content of a presentation sets directly, not as preferences.
@@ -28,6 +29,8 @@ final class SheetOptions: Box {
   fileprivate var pulled: Double?
   /// The background view (`AnyView`) that replaces the system's.
   private(set) var ground: Value?
+  /// The size of the sheet where there is room beside it.
+  var sizing = SheetSizing.automatic
   private var groundCount = 0
 
   /// Sets a `_PresentationOption.Option`.
@@ -58,6 +61,7 @@ final class SheetOptions: Box {
   /// Applies the options to the appearance of the sheet.
   fileprivate func change(_ look: inout SheetLook, _ hasIndicator: String?, in graph: Graph, _ screen: Double) {
     look.ground = groundCount
+    look.sizing = sizing
     if let detents {
       let all = graph.members(ofSet: detents)
       let chosen = (try? selection?.get()).flatMap { graph.height(of: $0, screen) }
@@ -108,7 +112,7 @@ extension ViewNode {
   /// The presented child: the last one that is not a background.
   var presentedContent: ViewNode? { children.last { $0.key != ViewNode.groundKey } }
 
-  fileprivate static var groundKey: ChildKey { .field("ground") }
+  static var groundKey: ChildKey { .field("ground") }
 }
 
 extension Graph {
@@ -214,26 +218,6 @@ extension ViewUpdate {
       31, .modifier(.padding(EdgeInsets(top: 0, leading: margin, bottom: bottom, trailing: margin))), [sized],
       type: "Sheet")
     return dimmed(40, place, Alignment(horizontal: .center, vertical: .bottom), isClear: look.lets)
-  }
-
-  /// On a Mac, a sheet is a panel with the ideal size of its content in the middle of the window, at most as large as
-  /// the window. Its corner and shadow are judged by appearance. [approximation]
-  mutating func sheetOnMac(_ content: [Element], _ memory: PresentationMemory) -> Element {
-    graph.service(SheetLooks.self).set(graph.sheetLook(of: node), of: node)
-    let corner: Double = graph.isGlass ? 26 : 10
-    let shadow = Shadow(color: Color(white: 0, opacity: 0.25), radius: 20, offset: Point(x: 0, y: 8))
-    let paint = paper.shadowed(Paint.StyleShadow(isInner: false, shadow: shadow))
-    let stack = part(19, .zStack(), content, type: "Screen")
-    let inner = part(
-      20, .modifier(.clipped), [stack], .clipShape(ShapeDrawing(outline: .rounded(corner), paint: paper)),
-      type: "Screen")
-    let panel = grounded(inner, ShapeDrawing(outline: .rounded(corner), paint: paint), memory)
-    let size = graph.surface?.size ?? .zero
-    let ideal = part(
-      23, .modifier(.fixedSize([.horizontal, .vertical])), [panel], type: "Sheet")
-    let limit = FlexibleFrame(maxWidth: size.width, maxHeight: size.height)
-    let place = part(24, .modifier(.flexibleFrame(limit)), [ideal], type: "Sheet")
-    return dimmed(40, place)
   }
 
   /// The drag action of a sheet: it settles at the nearest detent, or is dismissed below half of its minimum height.
