@@ -157,7 +157,14 @@ extension ViewUpdate {
       var bar = try navigationBar(
         stack, box, top, before: all.dropLast().last, isLarge: isLarge, index: all.count - 1,
         search: isInBar ? search : [])
-      if !search.isEmpty, !isInBar { bar = part(8, .vStack(spacing: 0), [bar] + search, type: "NavigationBar") }
+      if search.contains(where: { $0.traits[BarMemory.hiddenBarTrait] != nil }) {
+        // The space above the field is from memory. [believed]
+        let above = EdgeInsets(top: graph.isInCells ? 0 : 6, leading: 0, bottom: 0, trailing: 0)
+        let fields = part(8, .vStack(spacing: 0), search, type: "NavigationBar")
+        bar = part(25, .modifier(.padding(above)), [fields], type: "NavigationBar")
+      } else if !search.isEmpty, !isInBar {
+        bar = part(8, .vStack(spacing: 0), [bar] + search, type: "NavigationBar")
+      }
       bar = try grounded(430, bar, look)
       content = part(
         2, .decoration(.safeAreaInset(SafeAreaInset(edge: .top, spacing: 0))), [content, bar], type: "Screen")
