@@ -166,8 +166,11 @@ extension ViewUpdate {
         bar = part(8, .vStack(spacing: 0), [bar] + search, type: "NavigationBar")
       }
       bar = try grounded(430, bar, look)
-      content = part(
-        2, .decoration(.safeAreaInset(SafeAreaInset(edge: .top, spacing: 0))), [content, bar], type: "Screen")
+      // The toolbar of a Mac's window is not part of the content, which a window may fit.
+      content =
+        isOnMac
+        ? part(2, .vStack(spacing: 0), [bar, content], type: "Screen")
+        : part(2, .decoration(.safeAreaInset(SafeAreaInset(edge: .top, spacing: 0))), [content, bar], type: "Screen")
       // The bar comes before its content in view order.
       if graph.isInCells { content.children = [bar] + content.children.filter { $0 !== bar } }
     }
