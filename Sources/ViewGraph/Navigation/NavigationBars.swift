@@ -269,7 +269,7 @@ extension ViewUpdate {
     if !showsLarge, principal.isEmpty, let text = top.text {
       center = titleText("inline \(index)", text, "headline", stack).elements
       if let subtitle = top.subtitle {
-        let below = titleText("subtitle \(index)", subtitle, "caption", stack).elements
+        let below = titleText("subtitle \(index)", subtitle, "caption", stack, isFaint: true).elements
         center = [part(11, .vStack(spacing: 0), center + below, type: "VStack")]
       }
     }
@@ -293,11 +293,13 @@ extension ViewUpdate {
     let style = barScale == .watch ? "title2" : "largeTitle"
     var large = titleText("large \(index)", text, style, stack, isBold: true).elements
     if let subtitle = top.subtitle {
-      let below = titleText("subtitle \(index)", subtitle, "subheadline", stack).elements
+      let below = titleText("subtitle \(index)", subtitle, "subheadline", stack, isFaint: true).elements
       large = [part(18, .vStack(alignment: .leading, spacing: 0), large + below, type: "VStack")]
     }
+    // A subtitle needs a line more. Its height is from memory. [believed]
+    let height = largeTitleHeight + (top.subtitle == nil || graph.isInCells ? 0 : 18)
     let place = FlexibleFrame(
-      maxWidth: .infinity, minHeight: largeTitleHeight, maxHeight: largeTitleHeight,
+      maxWidth: .infinity, minHeight: height, maxHeight: height,
       alignment: Alignment(horizontal: .leading, vertical: .center))
     let title = padded(
       19, [part(21, .modifier(.flexibleFrame(place)), large, type: "LargeTitle")],
@@ -307,7 +309,7 @@ extension ViewUpdate {
 
   /// A text of a bar. A large title scales with the type size; a title in the button row does not.
   private mutating func titleText(
-    _ key: String, _ text: Value, _ style: String, _ stack: NavigationBox, isBold: Bool = false
+    _ key: String, _ text: Value, _ style: String, _ stack: NavigationBox, isBold: Bool = false, isFaint: Bool = false
   ) -> ViewNode {
     let outer = stack.barEnvironment ?? environment
     var inside = outer
@@ -319,6 +321,9 @@ extension ViewUpdate {
       let type = graph.analyzer.known("DynamicTypeSize")
       if ["headline", "caption"].contains(style), let plain = try? machine.staticValue("large", of: type) {
         inside = inside.setting(.property("dynamicTypeSize"), plain)
+      }
+      if isFaint, let paint = try? PaintResolver(graph, outer).secondary {
+        inside = inside.setting(EnvironmentStore.foregroundStyleKey, graph.color(paint))
       }
       stack.environments[style] = EnvironmentMemory(outer, inside)
     }
