@@ -193,7 +193,8 @@ struct DisplayListBuilder {
             name: picture.name, frame: frame, kind: .bitmap,
             rendering: picture.tint.map { .template($0.drawn(in: frame)) } ?? .original, resizing: picture.resizing,
             isSmooth: picture.isSmooth)), node: node)
-    case .track(let fraction, let hasKnob, let paint): track(fraction, hasKnob, paint, frame, node)
+    case .track(let fraction, let hasKnob, let paint):
+      track(fraction, hasKnob, paint, frame, isMirrored: element.isRightToLeft, node)
     case .canvas(let items): draw(items, frame.origin, node)
     case .fault(let fault): placeholder(fault, frame, node)
     case .none, .spacer, .hidden: break
@@ -327,22 +328,23 @@ struct DisplayListBuilder {
   }
 
   private mutating func track(
-    _ fraction: Double, _ hasKnob: Bool, _ paint: ViewGraph.Paint, _ frame: Rect, _ node: Int
+    _ fraction: Double, _ hasKnob: Bool, _ paint: ViewGraph.Paint, _ frame: Rect, isMirrored: Bool, _ node: Int
   ) {
     let fraction = fraction.isFinite ? min(max(fraction, 0), 1) : 0
     let line = Rect(x: frame.minX, y: frame.minY + frame.height / 2 - 2, width: frame.width, height: 4)
     list.append(
       .fill(.capsule(in: line), ViewDrawing.Paint(red: 0.47, green: 0.47, blue: 0.5, opacity: 0.2)), node: node)
     let done = fraction * frame.width
-    let filled = Rect(x: line.minX, y: line.minY, width: done, height: 4)
+    let filled = Rect(x: isMirrored ? line.maxX - done : line.minX, y: line.minY, width: done, height: 4)
     list.append(.fill(.capsule(in: filled), paint.drawn(in: frame)), node: node)
     guard hasKnob else { return }
     // In cells, a white knob would not be visible.
-    if metrics == .cell { return dot(fraction, paint, frame, node) }
+    let share = isMirrored ? 1 - fraction : fraction
+    if metrics == .cell { return dot(share, paint, frame, node) }
     let height = min(frame.height, isGlass ? 24 : 27)
     let width = isGlass ? height * 38 / 24 : height
     let knob = Rect(
-      x: frame.minX + done * (frame.width - width) / max(frame.width, 1), y: frame.minY + (frame.height - height) / 2,
+      x: frame.minX + share * max(frame.width - width, 0), y: frame.minY + (frame.height - height) / 2,
       width: width, height: height)
     list.push(.shadow(Shadow(radius: 4, offset: Point(x: 0, y: 2))), node: node)
     list.append(.fill(.capsule(in: knob), .color(.white)), node: node)

@@ -19,12 +19,25 @@ public struct JSONValue: Sendable {
     public let keyRange: SourceRange
     /// The value after the colon.
     public let value: JSONValue
+
+    /// A key with its value.
+    public init(key: String, keyRange: SourceRange, value: JSONValue) {
+      self.key = key
+      self.keyRange = keyRange
+      self.value = value
+    }
   }
 
   /// The kind and content; numbers are always `Double`, as in JavaScript.
   public let kind: Kind
   /// In bytes of the text, including brackets or quotes, without surrounding white space.
   public let range: SourceRange
+
+  /// A value at a range.
+  public init(kind: Kind, range: SourceRange) {
+    self.kind = kind
+    self.range = range
+  }
 
   /// The text of a string, with escape sequences replaced; `nil` for every other kind.
   public var string: String? { if case .string(let text) = kind { text } else { nil } }

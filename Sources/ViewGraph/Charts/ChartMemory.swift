@@ -7,6 +7,8 @@ import ViewSource
 /// The state of a chart: its last drawing, for its overlay, background and plot style views.
 final class ChartMemory {
   fileprivate let drawing = SizedDrawing()
+  /// The gesture that chooses a value.
+  var choosing: GestureHandler?
   fileprivate(set) var picture: ChartPicture?
   /// The start of the visible part of the horizontal axis, after a scroll gesture. The value told to the program may be
   /// rounded.
@@ -80,25 +82,6 @@ extension ViewUpdate {
     if !given.contains(where: { $0.kind == .overlay }) { views.append((surface, false)) }
     let layout = ChartLayout(plot: memory.shownPlot, isInPlot: views.map(\.isInPlot))
     container(.layout(AnyLayout(layout, identity: layout)), views.map(\.element))
-  }
-
-  /// Adds a drag gesture that selects the value under the finger.
-  private func select(on surface: Element, _ memory: ChartMemory) {
-    let key = ChartSettings.key(ChartViewChange.xSelection.rawValue)
-    guard let given = environment[key].map({ machine.opened($0) }), let location = given.bindingLocation,
-      let binding = graph.type(of: given), let optional = machine.types.arguments(binding).first,
-      let type = machine.wrappedType(optional)
-    else { return }
-    let (graph, node) = (graph, node)
-    surface.actions.isEnabled = isEnabled
-    surface.actions.drag = { [weak node, weak memory] fraction in
-      guard let node, node.isAlive, let picture = memory?.picture, picture.plot.width > 0 else { return }
-      let share = (fraction * picture.size.width - picture.plot.minX) / picture.plot.width
-      graph.perform {
-        let value = try graph.plottable(picture.xScale.value(at: min(max(share, 0), 1)), type)
-        try graph.act(node) { try location.set(.optional(value)) }
-      }
-    }
   }
 
   /// The drawing of the marks, axes and legend.

@@ -26,7 +26,7 @@ extension ChartPicture {
     let heights = lines.map { $0.map(\.size.height).max() ?? 0 }
     let height = heights.reduce(0, +)
     let width = lines.map { $0.reduce(0) { $0 + $1.size.width } }.max() ?? 0
-    let space = 2 * gap
+    let space = settings.legendSpacing ?? 2 * gap
     var start = Point.zero
     switch side {
     case .bottom:
@@ -45,14 +45,27 @@ extension ChartPicture {
       plot.size.width = max(plot.size.width - width - space, 1)
     case .overlay: break
     }
+    // By default the legend is at the leading edge, or at the top of its side.
+    let alignment = settings.legendAlignment ?? Alignment(horizontal: .leading, vertical: .top)
+    if isBeside { start.y = place(alignment.vertical, of: height, in: size.height) }
     for (line, high) in zip(lines, heights) {
-      var x = start.x
+      let wide = line.reduce(0) { $0 + $1.size.width } - (line.last?.group == nil ? 0 : 2 * gap)
+      var x = isBeside ? start.x : place(alignment.horizontal, of: wide, in: size.width)
       for part in line {
         draw(part, at: Point(x: x, y: start.y), height: high)
         x += part.size.width
       }
       start.y += high
     }
+  }
+
+  /// The start of a length in a longer one.
+  func place(_ alignment: HorizontalAlignment, of length: Double, in whole: Double) -> Double {
+    alignment == .center ? (whole - length) / 2 : alignment == .trailing ? whole - length : 0
+  }
+
+  private func place(_ alignment: VerticalAlignment, of length: Double, in whole: Double) -> Double {
+    alignment == .center ? (whole - length) / 2 : alignment == .bottom ? whole - length : 0
   }
 
   /// An entry of the legend, or views.

@@ -228,9 +228,14 @@ extension ChartPicture {
 
   // MARK: Sectors
 
+  /// The sum of the sectors' values.
+  var wholeOfSectors: Double {
+    marks.filter { $0.kind == .sector }.reduce(0) { $0 + max($1.x?.number ?? 0, 0) }
+  }
+
   mutating func drawSectors() {
     let sectors = marks.filter { $0.kind == .sector }
-    let whole = sectors.reduce(0) { $0 + max($1.x?.number ?? 0, 0) }
+    let whole = wholeOfSectors
     guard whole > 0 else { return }
     let radius = min(plot.width, plot.height) / 2
     let center = Point(x: plot.midX, y: plot.midY)

@@ -137,7 +137,11 @@ struct ChartPicture {
       if isAtTop { plot.origin.y += high + gap }
     }
     let (xName, yName) = (name(settings.xLabel), name(settings.yLabel))
-    if let xName { plot.size.height -= xName.size.height }
+    let isXNameAtTop = settings.xLabelPosition.hasPrefix("top")
+    if let xName {
+      plot.size.height -= xName.size.height
+      if isXNameAtTop { plot.origin.y += xName.size.height }
+    }
     if let yName {
       plot.origin.y += yName.size.height
       plot.size.height -= yName.size.height
@@ -157,10 +161,17 @@ struct ChartPicture {
     let columns = max(1, min(6, DrawnNumbers.count(plot.width / (5 * line))))
     xScale = scale(vertical: false, room: settings.xAxes?.first?.desiredCount(graph) ?? columns)
     if let yName {
-      write(yName, at: Point(x: isLeading ? 0 : size.width - yName.size.width, y: plot.minY - high - yName.size.height))
+      let x = place(
+        settings.yLabelAlignment?.horizontal ?? (isLeading ? .leading : .trailing), of: yName.size.width, in: size.width
+      )
+      write(yName, at: Point(x: x, y: plot.minY - high - yName.size.height))
     }
     defer {
-      if let xName { write(xName, at: Point(x: plot.minX, y: plot.maxY + (settings.showsX ? kept + gap : 0))) }
+      if let xName {
+        let x = place(settings.xLabelAlignment?.horizontal ?? .leading, of: xName.size.width, in: plot.width)
+        let y = isXNameAtTop ? 0 : plot.maxY + (settings.showsX ? kept + gap : 0)
+        write(xName, at: Point(x: plot.minX + x, y: y))
+      }
     }
     guard settings.showsX else { return }
     let width = xScale.isOfNames ? plot.width * xScale.stepShare : nil
@@ -213,6 +224,7 @@ struct ChartPicture {
   private func request(vertical: Bool, room: Int) -> ChartScale.Request {
     var request = ChartScale.Request()
     request.room = room
+    request.region = graph.region(in: environment)
     request.domain = vertical ? settings.yDomain : settings.xDomain
     let isOfAmounts = vertical != isHorizontal
     let automatic = vertical ? settings.yAutomatic : settings.xAutomatic

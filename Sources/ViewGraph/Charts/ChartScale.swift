@@ -18,6 +18,7 @@ struct ChartScale {
   private(set) var step = 0.0
   private(set) var isDate = false
   private(set) var ticks: [Tick] = []
+  private let region: String
 
   var isOfNames: Bool { !names.isEmpty }
 
@@ -36,9 +37,12 @@ struct ChartScale {
     var room = 5
     /// Whether the first category is at the far end, as at the top of a vertical axis.
     var isReversed = false
+    /// The identifier of the locale of labels.
+    var region = "en_US"
   }
 
   init(_ request: Request) {
+    region = request.region
     let texts = (request.domain + request.values).compactMap { value in
       if case .text(let text) = value { text } else { nil }
     }
@@ -87,7 +91,8 @@ struct ChartScale {
     var value = (lower / size).rounded(.up) * size
     while value <= upper + size * 1e-6, ticks.count < 100 {
       ticks.append(
-        Tick(position: position(value), text: ChartNumber.text(value, step: size), value: .number(value)))
+        Tick(
+          position: position(value), text: ChartNumber.text(value, step: size, region: region), value: .number(value)))
       value += size
     }
   }
@@ -155,7 +160,9 @@ struct ChartScale {
     var value = (lower / step).rounded(.up) * step
     var found: [Tick] = []
     while value <= upper + step * 1e-6 {
-      found.append(Tick(position: position(value), text: ChartNumber.text(value, step: step), value: .number(value)))
+      found.append(
+        Tick(
+          position: position(value), text: ChartNumber.text(value, step: step, region: region), value: .number(value)))
       value += step
     }
     return found
@@ -179,7 +186,7 @@ struct ChartScale {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US")
+    formatter.locale = Locale(identifier: region)
     formatter.timeZone = .gmt
     formatter.setLocalizedDateFormatFromTemplate(template)
     let larger: Calendar.Component =
@@ -220,9 +227,9 @@ enum ChartNumber {
   }
 
   /// A number with as many fraction digits as the step needs.
-  static func text(_ value: Double, step: Double = 0) -> String {
+  static func text(_ value: Double, step: Double = 0, region: String = "en_US") -> String {
     let formatter = NumberFormatter()
-    formatter.locale = Locale(identifier: "en_US")
+    formatter.locale = Locale(identifier: region)
     formatter.numberStyle = .decimal
     formatter.maximumFractionDigits = step >= 1 ? 0 : 6
     return formatter.string(from: NSNumber(value: abs(value) < abs(step) * 1e-6 ? 0 : value)) ?? "\(value)"

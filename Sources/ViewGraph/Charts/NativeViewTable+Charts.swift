@@ -37,7 +37,7 @@ extension NativeViewTable {
 enum ChartViewChange: String, CatalogueEnum {
   static let typeName = "_ChartViewChange"
   case xAxis, yAxis, xAxisContent, yAxisContent, legend, xDomain, yDomain, styles, xLabel, yLabel, legendPlace
-  case plotStyle, overlay, background, xSelection, xVisible, xScroll, scrollable, other
+  case plotStyle, overlay, background, xSelection, ySelection, angleSelection, xVisible, xScroll, scrollable, other
 }
 
 /// The settings of a chart from the modifiers around it.
@@ -59,6 +59,14 @@ struct ChartSettings {
   var legendPosition = "automatic"
   /// The view that replaces the legend.
   var legendContent: Value?
+  /// The place of the legend along its side, and the space to the plot; `nil` for the default.
+  var legendAlignment: Alignment?
+  var legendSpacing: Double?
+  /// The places of the labels of the axes along their sides.
+  var xLabelAlignment: Alignment?
+  var yLabelAlignment: Alignment?
+  /// The name of an `AnnotationPosition`.
+  var xLabelPosition = "automatic"
   /// The settings of automatic domains.
   var xAutomatic = Automatic()
   var yAutomatic = Automatic()
@@ -90,6 +98,15 @@ struct ChartSettings {
     legendPosition =
       value(.legendPlace).map { graph.text(graph.field("name", of: graph.machine.opened($0))) } ?? "automatic"
     legendContent = environment[ChartSettings.key("legendPlace 1")].flatMap { $0.isNothing ? nil : $0.filled }
+    func given(_ kind: ChartViewChange, _ number: Int) -> Value? {
+      environment[ChartSettings.key("\(kind.rawValue) \(number)")].flatMap { $0.isNothing ? nil : $0.filled }
+    }
+    legendAlignment = given(.legendPlace, 2).map { graph.alignment($0) }
+    legendSpacing = given(.legendPlace, 3).flatMap { graph.length($0) }
+    xLabelAlignment = given(.xLabel, 2).map { graph.alignment($0) }
+    yLabelAlignment = given(.yLabel, 2).map { graph.alignment($0) }
+    xLabelPosition =
+      given(.xLabel, 1).map { graph.text(graph.field("name", of: graph.machine.opened($0))) } ?? "automatic"
     func automatic(_ kind: ChartViewChange) -> Automatic {
       let given = value(kind).map { graph.machine.opened($0) }
       guard let flag = given.flatMap({ graph.machine.fieldValue("includesZero", of: $0) }), !flag.isNothing,

@@ -17,12 +17,15 @@ extension ViewUpdate {
   var accent: Paint { get throws { isEnabled ? try paints.tint : try paints.placeholder } }
 
   /// Characters drawn by the control itself.
-  mutating func controlText(_ number: Int, _ text: String, _ paint: Paint? = nil, isBold: Bool = false) throws
-    -> Element
-  {
+  ///
+  /// - Parameter scales: Whether the characters grow with the type size, unlike those of a bar.
+  mutating func controlText(
+    _ number: Int, _ text: String, _ paint: Paint? = nil, isBold: Bool = false, scales: Bool = true
+  ) throws -> Element {
     let paint = try paint ?? accent
     let run = TextDrawing.Run(text: text, paint: paint, isBold: isBold)
-    let font = TextFont(size: graph.bodySize, weight: isBold && !graph.isInCells ? .semibold : .regular)
+    let growth = scales && !graph.isInCells ? FontResolver(graph).growth(of: "body", in: environment) : 1
+    let font = TextFont(size: graph.bodySize * growth, weight: isBold && !graph.isInCells ? .semibold : .regular)
     let content = TextContent(runs: [TextRun(text, font: font)])
     return part(number, .text(content), [], .text(TextDrawing(runs: [run])), type: "Text")
   }

@@ -25,7 +25,12 @@ extension NativeViewTable {
     look("BorderedProminentButtonStyle", "GlassProminentButtonStyle") { try $0.button(.prominent) }
     view("DefaultButtonLabel") { update in
       let role = update.graph.caseName(update.field("role")) ?? ""
-      try update.leafSign(role.prefix(1).uppercased() + role.dropFirst())
+      let title = String(role.prefix(1).uppercased() + role.dropFirst())
+      guard update.environment.isInGlassBar, let symbol = RoleSymbol(rawValue: role)?.symbol else {
+        return try update.leafSign(title)
+      }
+      let icon = update.symbol(1, symbol, try update.accent, weight: .medium)
+      update.container(.hStack(), [icon]).title = title
     }
     view("Link") { update in
       try update.linked()
@@ -94,7 +99,8 @@ extension NativeViewTable {
       // In the rows of a list, icons have the accent colour and a column of their own.
       if !update.graph.isInCells, update.environment.hasIconColumn {
         let icon = update.colored("icon", "icon", try update.accent)
-        let slot = update.part(30, .frame(width: 24), icon.elements, type: "Icon")
+        let growth = FontResolver(update.graph).growth(of: "body", in: update.environment)
+        let slot = update.part(30, .frame(width: 24 * growth), icon.elements, type: "Icon")
         update.container(.hStack(alignment: .center, spacing: 16), [slot] + update.child("title").elements)
         return
       }
@@ -311,4 +317,16 @@ extension Graph {
 
   /// Calls a function of the program with arguments.
   func call(_ function: ClosureBox, _ arguments: Value...) throws { _ = try machine.call(function, arguments) }
+}
+
+/// The roles of buttons without a label of the program, which have a symbol in a glass bar.
+private enum RoleSymbol: String {
+  case cancel, close, confirm
+
+  var symbol: String {
+    switch self {
+    case .cancel, .close: "xmark"
+    case .confirm: "checkmark"
+    }
+  }
 }

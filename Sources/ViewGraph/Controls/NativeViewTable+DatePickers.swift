@@ -40,13 +40,16 @@ extension ViewUpdate {
     if case .int(let given)? = machine.fieldValue("rawValue", of: field("displayedComponents")) { bits = given }
     let label = child("label").elements
     if form == .wheels {
-      let wheels = looked("wheels", "_DateWheelsLook", valuesOfLooks + [.bool(bits & 2 != 0), .bool(bits & 1 != 0)])
+      let wheels = looked(
+        "wheels", "_DateWheelsLook",
+        valuesOfLooks + [.bool(bits & 2 != 0), .bool(bits & 1 != 0), .bool(graph.isInCells)])
       return chooses(self.row(label, wheels), date, location)
     }
     var parts: [Element] = []
+    let texts = DatePickerText(region: graph.region(in: environment))
     let isShownAsMonth = form == .month && bits & 2 != 0
-    if bits & 2 != 0, !isShownAsMonth { parts.append(try dateField(1, DatePickerText.day(date))) }
-    if bits & 1 != 0 { parts.append(try dateField(2, DatePickerText.time(date))) }
+    if bits & 2 != 0, !isShownAsMonth { parts.append(try dateField(1, texts.day(date))) }
+    if bits & 1 != 0 { parts.append(try dateField(2, texts.time(date))) }
     let row: Element
     if isShownAsMonth {
       var below: [Element] = []
@@ -111,9 +114,20 @@ extension Graph {
 }
 
 /// The formats of displayed and entered dates.
-private enum DatePickerText {
-  static func day(_ date: Date) -> String { style("MMM d, y").string(from: date) }
-  static func time(_ date: Date) -> String { style("h:mm a").string(from: date) }
+private struct DatePickerText {
+  let region: String
+
+  func day(_ date: Date) -> String { shown(date, .medium, .none) }
+  func time(_ date: Date) -> String { shown(date, .none, .short) }
+
+  private func shown(_ date: Date, _ day: DateFormatter.Style, _ time: DateFormatter.Style) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: region)
+    formatter.timeZone = .gmt
+    (formatter.dateStyle, formatter.timeStyle) = (day, time)
+    // The space before AM is narrow, which few fonts have.
+    return formatter.string(from: date).replacing("\u{202F}", with: " ")
+  }
 
   /// Parses `2026-11-26`, `09:41`, or both. A missing part is taken from `date`.
   static func date(_ text: String, from date: Date) -> Date? {

@@ -1,3 +1,4 @@
+import ViewDrawing
 import ViewLayout
 import ViewMachine
 import ViewSemantics
@@ -9,12 +10,14 @@ extension NativeViewTable {
     view("GroupBox") { try $0.styled(.groupBox) }
     look("DefaultGroupBoxStyle") { update in
       let label = update.headline("label").elements
-      let content = update.child("content").elements
+      let isInner = update.environment[.own("group box")] != nil
+      let inside = update.environment("content") { $0.setting(.own("group box"), .bool(true)) }
+      let content = update.child("content", in: inside).elements
       let box = update.part(1, .vStack(alignment: .leading), label + content, type: "VStack")
       let inset = LayoutKind.defaultPadding
       let padded = update.padded(
         2, [box], EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset))
-      let paint = try update.paints.foreground.faded(0.05)
+      let paint = try update.boxPaint(isInner: isInner)
       update.container(
         .hStack(), [update.backed(4, padded, by: ShapeDrawing(outline: .rounded(8), paint: paint))])
     }
@@ -189,6 +192,17 @@ extension ViewUpdate {
     return try opened(field("content"), fieldType("content"))
   }
 
+  /// The background of a group box: the system's second background, and in another box the third.
+  fileprivate func boxPaint(isInner: Bool) throws -> Paint {
+    guard !graph.isInCells, graph.typeScale == .phone else { return try paints.foreground.faded(0.05) }
+    switch (paints.isDark, isInner) {
+    case (false, false): return Paint(red: 0.949, green: 0.949, blue: 0.969)
+    case (false, true): return Paint(red: 1, green: 1, blue: 1)
+    case (true, false): return Paint(red: 0.11, green: 0.11, blue: 0.118)
+    case (true, true): return Paint(red: 0.173, green: 0.173, blue: 0.18)
+    }
+  }
+
   /// A view, or the result of a view builder closure.
   private func opened(_ content: Value, _ type: TypeID) throws -> (Value, TypeID) {
     guard let function = graph.function(content), let result = machine.types.arguments(type).last else {
@@ -197,15 +211,21 @@ extension ViewUpdate {
     return (try machine.call(function, []), result)
   }
 
+  /// The sign of what opens and closes.
+  mutating func disclosureSign(_ number: Int, isOpen: Bool) throws -> Element {
+    let isOnMac = !graph.isInCells && graph.typeScale == .mac
+    return try mark(
+      number, isOpen ? "⌄" : "›", isOpen ? "chevron.down" : "chevron.forward",
+      isOnMac ? paints.secondary : nil, size: isOnMac ? 9 : 14, weight: .semibold)
+  }
+
   fileprivate mutating func disclosure() throws {
     let expansion = expansion
     var isOpen = false
     if case .bool(true) = try read(expansion) { isOpen = true }
     let label = child("label").elements
     let isOnMac = !graph.isInCells && graph.typeScale == .mac
-    let sign = try mark(
-      1, isOpen ? "⌄" : "›", isOpen ? "chevron.down" : "chevron.forward",
-      isOnMac ? paints.secondary : nil, size: isOnMac ? 9 : 14, weight: .semibold)
+    let sign = try disclosureSign(1, isOpen: isOpen)
     // On a Mac the sign is before the label, in a slot of a fixed width. The lengths are judged by appearance.
     // [approximation]
     let head =

@@ -327,8 +327,12 @@ extension ViewUpdate {
       let frame = FlexibleFrame(maxWidth: .infinity, minHeight: height, maxHeight: height, alignment: .center)
       var row = part(optionPart(index, 1), .modifier(.flexibleFrame(frame)), [options[index].element], type: "Frame")
       if options[index].isChosen {
-        let shape = ShapeDrawing(outline: .rounded(8), paint: try paints.foreground.faded(0.15))
-        row = backed(optionPart(index, 2), row, by: shape)
+        // The wheels of a date share one band.
+        if !environment.hasSharedBand {
+          let shape = ShapeDrawing(
+            outline: .rounded(8), paint: graph.isInCells ? try paints.foreground.faded(0.15) : fillPaint)
+          row = backed(optionPart(index, 2), row, by: shape)
+        }
       } else {
         row.drawing = .opacity(0.5 / Double(max(abs(index - chosen), 1)))
       }
@@ -422,5 +426,12 @@ extension Graph {
   /// Whether a view creates a view for each element of its data.
   private func isRepeating(_ type: TypeID) -> Bool {
     types.kind(type) == .nominal && analyzer.decl(types.decl(type)).has(.isRepeating)
+  }
+}
+
+extension EnvironmentStore {
+  /// Whether the selected rows of several wheels are on one band, which stands behind them.
+  fileprivate var hasSharedBand: Bool {
+    if case .bool(true)? = self[.property("_hasSharedBand")] { true } else { false }
   }
 }

@@ -128,7 +128,8 @@ struct TextResolver {
   }
 
   private var surroundingLetters: TextSurroundings.Letters? {
-    environment["textCase"].flatMap { graph.caseName($0) }.map { $0 == "uppercase" ? .upper : .lower }
+    guard let given = environment["textCase"] else { return environment.hasCapitals ? .upper : nil }
+    return graph.caseName(given).map { $0 == "uppercase" ? .upper : .lower }
   }
 
   private func measured(_ text: String, _ style: Style) -> TextRun {

@@ -189,12 +189,12 @@ extension ViewUpdate {
       environment[.own("scroll content background")].flatMap({ graph.caseName($0.filled) }) != "hidden"
     else {
       guard let index = try sectionIndex(&rows) else {
-        return container(.list, [stack], .clip).actions.refresh = refresh
+        return container(scrollKind, [stack], .clip).actions.refresh = refresh
       }
-      let scroll = part(3, .list, [stack], .clip, type: "Rows")
+      let scroll = part(3, scrollKind, [stack], .clip, type: "Rows")
       return container(.decoration(.overlay(SectionIndex.place)), [scroll, index]).actions.refresh = refresh
     }
-    var scroll = part(3, .list, [stack], .clip, type: "Rows")
+    var scroll = part(3, scrollKind, [stack], .clip, type: "Rows")
     if let index = try sectionIndex(&rows) {
       scroll = part(6, .decoration(.overlay(SectionIndex.place)), [scroll, index], type: "Rows")
     }
@@ -204,6 +204,10 @@ extension ViewUpdate {
     made.children = [whole, scroll]
     made.actions.refresh = refresh
   }
+
+  /// The layout of the rows. A form on a Mac has the height of its rows where none is proposed, as in a window that has the
+  /// size of its content. [believed]
+  private var scrollKind: LayoutKind { isOnMac && name != "List" ? .scrollView() : .list }
 
   /// The rows of a section on their card.
   private mutating func card(_ rows: inout ListRows, _ content: [Element], _ look: ListLook) -> Element {

@@ -297,66 +297,6 @@ extension ViewUpdate {
       }
     }
   }
-
-  // MARK: Sections
-
-  fileprivate mutating func section() throws {
-    let memory = memory { SectionMemory(ControlMemory(graph)) }
-    let hasLooks = environment.isInList || environment.isInFormColumns || environment.menu != nil
-    let inside = hasLooks ? try headerEnvironment(memory) : nil
-    let header = child("header", in: inside).elements
-    let location = location("isExpanded")
-    let isOpen = if case .bool(false) = try read(location) { false } else { true }
-    if let location {
-      let toggle = event { try location.set(.bool(!isOpen)) }
-      for element in header.flatMap({ graph.leaves(of: $0) }) { element.actions.tap = toggle }
-    }
-    let content = isOpen ? child().elements : []
-    let isSmall = environment.isInList || environment.isInFormColumns
-    let below = isSmall && !graph.isInCells ? try footerEnvironment(memory) : inside
-    let footer = child("footer", in: below).elements
-    guard !isSmall, node.lazyAxis != nil else { return group(.fixed, header + content + footer) }
-    group(.fixed, lines(header, .header) + content + lines(footer, .footer))
-  }
-
-  /// The headers or footers of a section in a lazy stack or grid, as separate lines.
-  private mutating func lines(_ elements: [Element], _ part: SectionPart) -> [Element] {
-    let first = part == .header ? 100 : 1000
-    return elements.flatMap { graph.leaves(of: $0) }.enumerated().map { number, element in
-      let made = self.part(first + number, .modifier(.trait(.section(part))), [element], type: "Line")
-      made.traits = element.traits
-      return made
-    }
-  }
-
-  private func footerEnvironment(_ memory: SectionMemory) throws -> EnvironmentStore {
-    let color = graph.color(try paints.secondary)
-    let font = graph.font("footnote", isBold: false)
-    return memory.control.environment("footer", environment) { store in
-      let faded = store.withPlainLabels.setting(.own("foregroundStyle"), color)
-      return font.map { faded.setting(.property("font"), $0.wrapped) } ?? faded
-    }
-  }
-
-  /// The environment of headers and footers, which are smaller and fainter than rows.
-  private func headerEnvironment(_ memory: SectionMemory) throws -> EnvironmentStore {
-    let isProminent =
-      environment["headerProminence"].flatMap { graph.caseName($0) } == "increased"
-      || environment.isSidebar && !graph.isInCells
-    let isInColumns = environment.isInFormColumns
-    let color = graph.color(isProminent || isInColumns ? try paints.foreground : try paints.secondary)
-    let isBold = !graph.isInCells && (graph.isGlass || isProminent || !listLook.isGrouped)
-    let font =
-      isInColumns
-      ? graph.font("headline", isBold: false)
-      : isProminent && !graph.isInCells
-        ? graph.font("title3", isBold: true)
-        : graph.font(graph.isInCells || isBold ? "subheadline" : "footnote", isBold: isBold)
-    return memory.control.environment("header", environment) { store in
-      let faded = store.withPlainLabels.setting(.own("foregroundStyle"), color)
-      return font.map { faded.setting(.property("font"), $0.wrapped) } ?? faded
-    }
-  }
 }
 
 /// The role of an element in its section.
@@ -378,54 +318,5 @@ extension Graph {
     case .field("footer"): return (parent, .footer)
     default: return (parent, .row)
     }
-  }
-}
-
-/// The selection of a list.
-struct ListSelection {
-  let graph: Graph
-  let location: BindingLocation
-  /// The `SelectionValue` type.
-  let type: TypeID
-  /// Whether the selection is a set.
-  let isSeveral: Bool
-  /// The current selection.
-  let value: Value
-
-  /// - Parameter selection: A `List.Selection?` value.
-  init?(_ update: ViewUpdate, _ selection: Value) throws {
-    guard let chosen = selection.unwrapped, !chosen.isNothing,
-      let location = update.graph.payload(chosen).first?.bindingLocation,
-      let type = update.machine.types.arguments(update.type).first
-    else { return nil }
-    graph = update.graph
-    self.location = location
-    self.type = type
-    isSeveral = update.machine.caseName(chosen) == "several"
-    value = try update.read(location)
-  }
-
-  private var set: TypeID? { graph.analyzer.knownDecl("Set").map { graph.analyzer.nominalType($0, [type]) } }
-
-  private func member(_ name: Name) -> DeclID? {
-    graph.analyzer.knownDecl("Set").flatMap { graph.analyzer.memberDecls(name, of: $0).first }
-  }
-
-  func contains(_ tag: Value) throws -> Bool {
-    guard isSeveral else {
-      guard let one = value.unwrapped, !value.isNothing else { return false }
-      return try graph.machine.isEqual(tag, one, type)
-    }
-    guard let set, let member = member("contains") else { return false }
-    return try graph.machine.call(member, of: set, on: value, [tag]).asBool
-  }
-
-  /// Selects a row; in a multiple selection toggles it.
-  func choose(_ tag: Value) throws {
-    guard isSeveral else { return try location.set(tag.wrapped) }
-    guard let set, let member = member(try contains(tag) ? "remove" : "insert") else { return }
-    var changed: Value? = try location.get()
-    _ = try graph.machine.call(member, of: set, changing: &changed, [tag])
-    if let changed { try location.set(changed) }
   }
 }

@@ -53,8 +53,8 @@ extension ViewUpdate {
         number += 1
         var row = element
         if isBranch, index == 0 {
-          let text = try controlText(number * 10 + 100, isOpen ? "⌄" : "›")
-          row = part(number * 10 + 101, .hStack(), [element, space(number * 10 + 102), text], type: "HStack")
+          let sign = try disclosureSign(number * 10 + 100, isOpen: isOpen)
+          row = part(number * 10 + 101, .hStack(), [element, space(number * 10 + 102), sign], type: "HStack")
           row.traits = element.traits
           row.inner = element
           let (graph, node) = (graph, node)

@@ -1,3 +1,4 @@
+import ViewDrawing
 import ViewLayout
 import ViewMachine
 import ViewSemantics
@@ -10,29 +11,20 @@ extension NativeViewTable {
   }
 }
 
-/// A column of a table.
-private struct TableColumnPart {
-  let label: (value: Value, type: TypeID)
-  let content: ClosureBox
-  let cell: TypeID
-}
-
 extension ViewUpdate {
   fileprivate mutating func table() throws {
     var reader = TableRowReader(graph, node, control)
     try reader.add(field("rows"), fieldType("rows"))
-    var columns: [TableColumnPart] = []
-    add(field("columns"), fieldType("columns"), to: &columns)
+    var columnReader = TableColumnReader(graph)
+    try columnReader.add(field("columns"), fieldType("columns"))
     let isCompact = !isInRegularWidth
-    if isCompact { columns = Array(columns.prefix(1)) }
+    let columns = isCompact ? Array(columnReader.columns.prefix(1)) : columnReader.columns
+    let selection = try ListSelection(self, binding: field("selection"))
     let indents = reader.rows.contains { $0.isExpanded != nil }
     var lines: [Element] = []
     if !isCompact {
-      let labels = columns.enumerated().map { number, column in
-        let label = child(.field("label \(number)"), column.label.value, column.label.type, segment: name)
-        return part(10_000 + number, .hStack(), label.elements, type: "Header")
-      }
-      lines.append(line(20_000, labels, height: 28))
+      let labels = try columns.enumerated().map { try header($0, $1) }
+      lines.append(line(20_000, labels, columns, height: 28))
       lines.append(try rule(20_020))
     }
     for (index, row) in reader.rows.enumerated() {
@@ -43,7 +35,8 @@ extension ViewUpdate {
           ? try opening(first + 40, content, row) : part(first + 50 + number, .hStack(), content, type: "Cell")
       }
       if index > 0, hasRules { lines.append(try rule(first + 20)) }
-      lines.append(line(first, cells, height: graph.typeScale == .mac ? 24 : 44))
+      let line = line(first, cells, columns, height: graph.typeScale == .mac ? 24 : 44)
+      lines.append(try selectable(first + 60, line, row, selection))
     }
     let all = part(1, .vStack(alignment: .leading, spacing: 0), lines, type: "Rows")
     container(.list, [all], .clip)
@@ -52,11 +45,65 @@ extension ViewUpdate {
   /// Whether there are lines between rows; the row heights of iOS and a Mac are judged by appearance. [approximation]
   private var hasRules: Bool { !graph.isInCells && graph.typeScale != .mac }
 
-  /// A row of cells with equal widths.
-  private mutating func line(_ number: Int, _ cells: [Element], height: Double) -> Element {
-    let fill = FlexibleFrame(maxWidth: .infinity, alignment: Alignment(horizontal: .leading, vertical: .center))
-    let frames = cells.enumerated().map {
-      part(number + 100 + $0, .modifier(.flexibleFrame(fill)), [$1], type: "Frame")
+  /// The title of a column, which sorts the table if the program has an order. A second tap reverses the order.
+  private mutating func header(_ number: Int, _ column: TableColumnPart) throws -> Element {
+    var inside: EnvironmentStore?
+    if !graph.isInCells, let font = graph.font("subheadline", isBold: true) {
+      let color = graph.color(try paints.secondary)
+      inside = environment("header") {
+        $0.setting(.property("font"), font.wrapped).setting(.own("foregroundStyle"), color)
+      }
+    }
+    let label = child(
+      .field("label \(number)"), column.label.value, column.label.type, segment: name, in: inside)
+    var parts = label.elements
+    let order = field("sortOrder").unwrapped.flatMap { field("sortOrder").isNothing ? nil : $0 }
+    if let location = order.map({ machine.opened($0) })?.bindingLocation, let comparator = column.comparator {
+      let sort = TableSort(graph)
+      if let isForward = try sort.isForward(comparator, in: try read(location)) {
+        parts.append(
+          try mark(
+            10_200 + number, isForward ? "⌃" : "⌄", isForward ? "chevron.up" : "chevron.down", paints.secondary,
+            size: 11, weight: .semibold))
+      }
+      let made = part(10_000 + number, .hStack(spacing: graph.isInCells ? 8 : 4), parts, type: "Header")
+      made.actions.tap = event { try location.set(sort.toggled(comparator, in: try location.get())) }
+      return made
+    }
+    return part(10_000 + number, .hStack(), parts, type: "Header")
+  }
+
+  /// A row with the look of its selection, which a tap changes.
+  private mutating func selectable(
+    _ number: Int, _ line: Element, _ row: TableRowPart, _ selection: ListSelection?
+  ) throws -> Element {
+    guard let selection, case .value(let value) = row.content, let type = graph.type(of: value),
+      let id = try? graph.identifier(of: value, type).value
+    else { return line }
+    var made = line
+    if try selection.contains(id) {
+      let shape = ShapeDrawing(outline: .rectangle, paint: try paints.foreground.faded(0.15))
+      made = backed(number, line, by: shape)
+    }
+    // Several rows are chosen one by one with a click, on iOS while editing.
+    guard row.toggle == nil, try !selection.isSeveral || isOnMac || graph.isEditing(read(editMode)) else { return made }
+    let replaces = selection.isSeveral && isOnMac
+    made.actions.tap = event { try replaces ? selection.chooseOnly(id) : selection.choose(id) }
+    made.actions.isEnabled = isEnabled
+    return made
+  }
+
+  /// A row of cells, of which those without a width are equally wide.
+  private mutating func line(
+    _ number: Int, _ cells: [Element], _ columns: [TableColumnPart], height: Double
+  ) -> Element {
+    let frames = zip(cells, columns).enumerated().map { index, pair in
+      let (cell, column) = pair
+      let alignment = Alignment(horizontal: column.alignment, vertical: .center)
+      let fill = FlexibleFrame(
+        minWidth: column.minimum, idealWidth: column.ideal, maxWidth: column.maximum ?? .infinity,
+        alignment: alignment)
+      return part(number + 100 + index, .modifier(.flexibleFrame(fill)), [cell], type: "Frame")
     }
     let row = part(number, .hStack(spacing: 8), frames, type: "Row")
     guard !graph.isInCells else { return row }
@@ -105,23 +152,5 @@ extension ViewUpdate {
     let cell = part(number + 3, .modifier(.padding(inset)), [line], type: "Cell")
     if let toggle = row.toggle { cell.actions.tap = event { try toggle() } }
     return cell
-  }
-
-  /// Adds the columns of a builder's result.
-  private func add(_ value: Value, _ type: TypeID, to columns: inout [TableColumnPart]) {
-    let (value, type) = (machine.opened(value), machine.dynamicType(of: value, as: type))
-    if let content = graph.function(machine.fieldValue("content", of: value)),
-      let label = machine.fieldValue("label", of: value), let place = machine.fieldIndex("label", of: type),
-      let function = machine.fieldIndex("content", of: type)
-    {
-      let fields = machine.fields(of: type)
-      let cell = machine.types.arguments(fields[function].type).last ?? graph.analyzer.unknownType
-      columns.append(TableColumnPart(label: (label, fields[place].type), content: content, cell: cell))
-    } else if case .ref(let box)? = machine.fieldValue("value", of: value), let tuple = box as? TupleBox,
-      let place = machine.fieldIndex("value", of: type)
-    {
-      let parts = machine.types.arguments(machine.fields(of: type)[place].type)
-      for (part, partType) in zip(tuple.elements, parts) { add(part, partType, to: &columns) }
-    }
   }
 }

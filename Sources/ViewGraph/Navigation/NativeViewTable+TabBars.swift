@@ -7,7 +7,7 @@ import ViewSource
 extension ViewUpdate {
   /// The tab bar in points: floating, or with the full width.
   mutating func tabBarInPoints(
-    _ tabs: [Element], _ chosen: Int, _ choose: @escaping (Int) throws -> Void
+    _ tabs: [Element], _ chosen: Int, _ look: BarLook, _ choose: @escaping (Int) throws -> Void
   ) throws -> Element {
     var items: [Element] = []
     let isGlass = graph.isGlass
@@ -48,19 +48,13 @@ extension ViewUpdate {
       let low = part(9, .modifier(.padding(insets)), [bar], type: "TabBar")
       return part(3, .modifier(.flexibleFrame(place)), [low], type: "TabBar")
     }
-    let tone = paints.isDark ? 0.09 : 0.976
-    let ground = part(
-      10, .color, [],
-      .shape(ShapeDrawing(outline: .rectangle, paint: Paint(red: tone, green: tone, blue: tone, opacity: 0.94))),
-      type: "Ground")
-    let whole = part(11, .modifier(.ignoresSafeArea(.all, .all)), [ground], type: "Ground")
     let line = framed(
       13, part(12, .color, [], .shape(ShapeDrawing(outline: .rectangle, paint: try paints.separator)), type: "Line"),
       height: 1 / engine.metrics.pixels.scale)
     let stack = part(14, .vStack(spacing: 0), [line, row], type: "VStack")
-    let made = part(3, .decoration(.background(.center)), [stack, whole], type: "TabBar")
-    made.children = [whole, stack]
-    return withAccessory(made)
+    var look = look
+    look.isShown = look.isShown ?? true
+    return withAccessory(try grounded(30, part(3, .modifier(.passThrough), [stack], type: "TabBar"), look))
   }
 
   /// A label with a badge at its corner.

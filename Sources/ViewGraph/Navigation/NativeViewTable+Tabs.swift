@@ -117,6 +117,7 @@ extension ViewUpdate {
     let variants =
       graph.isInCells ? nil : try machine.staticValue("fill", of: graph.analyzer.known("SymbolVariants"))
     let (isInPoints, isOnTop) = (!graph.isInCells, hasTabsOnTop)
+    let size = isInPoints ? try machine.staticValue("large", of: graph.analyzer.known("DynamicTypeSize")) : nil
     if hasTabSidebar {
       return tab.environment("row", environment) {
         $0.setting(TabsBox.listKey, .void).setting(TabsBox.sidebarKey, .bool(true))
@@ -128,7 +129,9 @@ extension ViewUpdate {
         .setting(TabsBox.barKey, .bool(isInPoints)).setting(TabsBox.topKey, .bool(isOnTop))
         .setting(.own("foregroundStyle"), graph.color(paint))
         .setting(.property("lineLimit"), Value.int(1).wrapped)
-      return variants.map { store.setting(.property("symbolVariants"), $0) } ?? store
+      // The labels of the bar have one size.
+      let sized = size.map { store.setting(.property("dynamicTypeSize"), $0) } ?? store
+      return variants.map { sized.setting(.property("symbolVariants"), $0) } ?? sized
     }
   }
 
@@ -234,7 +237,7 @@ extension ViewUpdate {
         if let node = tabs.node { tabs.graph.invalidate(node, .input) }
       }
     }
-    let bar = try graph.isInCells ? tabBar(inBar, place, take) : tabBarInPoints(inBar, place, take)
+    let bar = try graph.isInCells ? tabBar(inBar, place, take) : tabBarInPoints(inBar, place, tabs.look, take)
     container(.decoration(.safeAreaInset(SafeAreaInset(edge: .bottom, spacing: 0))), [screen, bar])
   }
 

@@ -64,13 +64,13 @@ extension NativeViewTable {
       _ = update.memory { BarMemory() }
       update.surround(.modifier(.passThrough))
       var item = ScreenBox.Item(node: update.node)
-      if update.graph.caseName(update.field("visibility").filled) == "hidden" {
-        let bars = update.graph.elements(update.field("bars"))
-        item.hidden = Set(bars.map { update.graph.text(update.machine.fieldValue("name", of: $0)) })
-        if bars.isEmpty || item.hidden.contains("automatic") { item.hidden.insert("navigationBar") }
-      }
+      let bars = update.namedBars
+      if update.graph.caseName(update.field("visibility").filled) == "hidden" { item.hidden = Set(bars) }
+      let look = try update.barLook()
+      for bar in bars { item.looks[bar] = look }
       update.environment.screen?.add(item)
       update.environment.tabs?.hide(item.hidden.contains("tabBar"), for: update.node)
+      update.environment.tabs?.set(bars.contains("tabBar") ? look : BarLook(), for: update.node)
     }
     modifier("ToolbarRemovingModifier") { update in
       _ = update.memory { BarMemory() }
@@ -93,6 +93,8 @@ final class BarMemory: EndingMemory {
   static let splitTrait: TraitKey = "toolbar split"
   /// The trait of the search field's place among the items.
   static let searchTrait: TraitKey = "toolbar search"
+  /// The trait of a search field that takes the place of the bar.
+  static let hiddenBarTrait: TraitKey = "toolbar hidden by search"
   /// The trait of an item on tinted glass.
   static let prominentTrait: TraitKey = "toolbar prominent"
   /// The trait of a title menu.
@@ -102,6 +104,7 @@ final class BarMemory: EndingMemory {
   func end(in graph: Graph, _ node: ViewNode) {
     node.environment.screen?.remove(node)
     node.environment.tabs?.hide(false, for: node)
+    node.environment.tabs?.set(BarLook(), for: node)
   }
 }
 
@@ -110,6 +113,9 @@ extension EnvironmentStore {
   static let barKey = Key.own("bar")
   /// Whether the view is in a bar's item on tinted glass.
   static let prominentItemKey = Key.own("prominent item")
+
+  /// Whether the view is in a bar with glass items.
+  var isInGlassBar: Bool { if case .bool(true)? = self[EnvironmentStore.barKey] { true } else { false } }
 }
 
 extension ViewUpdate {

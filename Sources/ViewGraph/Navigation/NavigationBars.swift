@@ -150,14 +150,27 @@ extension ViewUpdate {
     stack.search = []
     if !top.isHidden, !box.hides("navigationBar") {
       stack.search = search
+      let look = box.look(of: "navigationBar")
+      stack.barEnvironment = barEnvironment(of: stack, look.scheme)
       // In a Mac's window the search field is at the end of the bar; in the first column it is below the bar.
       let isInBar = isOnMac && !environment.isSidebar
       var bar = try navigationBar(
         stack, box, top, before: all.dropLast().last, isLarge: isLarge, index: all.count - 1,
         search: isInBar ? search : [])
-      if !search.isEmpty, !isInBar { bar = part(8, .vStack(spacing: 0), [bar] + search, type: "NavigationBar") }
-      content = part(
-        2, .decoration(.safeAreaInset(SafeAreaInset(edge: .top, spacing: 0))), [content, bar], type: "Screen")
+      if search.contains(where: { $0.traits[BarMemory.hiddenBarTrait] != nil }) {
+        // The space above the field is from memory. [believed]
+        let above = EdgeInsets(top: graph.isInCells ? 0 : 6, leading: 0, bottom: 0, trailing: 0)
+        let fields = part(8, .vStack(spacing: 0), search, type: "NavigationBar")
+        bar = part(25, .modifier(.padding(above)), [fields], type: "NavigationBar")
+      } else if !search.isEmpty, !isInBar {
+        bar = part(8, .vStack(spacing: 0), [bar] + search, type: "NavigationBar")
+      }
+      bar = try grounded(430, bar, look)
+      // The toolbar of a Mac's window is not part of the content, which a window may fit.
+      content =
+        isOnMac
+        ? part(2, .vStack(spacing: 0), [bar, content], type: "Screen")
+        : part(2, .decoration(.safeAreaInset(SafeAreaInset(edge: .top, spacing: 0))), [content, bar], type: "Screen")
       // The bar comes before its content in view order.
       if graph.isInCells { content.children = [bar] + content.children.filter { $0 !== bar } }
     }
@@ -182,8 +195,13 @@ extension ViewUpdate {
         top: 0, leading: bottom.first?.isSearch ?? false ? 0 : 16, bottom: 0,
         trailing: bottom.last?.isSearch ?? false ? 0 : 16)
       let row = padded(40, [part(42, .hStack(), items, type: "HStack")], insets)
-      let bar = part(
-        43, .modifier(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, minHeight: 48))), [row], type: "BottomBar")
+      var look = box.look(of: "bottomBar")
+      look.isShown = look.isShown ?? screen.elements.contains { graph.holdsScrollView($0) }
+      let bar = try grounded(
+        440,
+        part(
+          43, .modifier(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, minHeight: 48))), [row], type: "BottomBar"),
+        look)
       content = part(
         3, .decoration(.safeAreaInset(SafeAreaInset(edge: .bottom, spacing: 0))), [content, bar], type: "Screen")
     }
@@ -251,7 +269,7 @@ extension ViewUpdate {
     if !showsLarge, principal.isEmpty, let text = top.text {
       center = titleText("inline \(index)", text, "headline", stack).elements
       if let subtitle = top.subtitle {
-        let below = titleText("subtitle \(index)", subtitle, "caption", stack).elements
+        let below = titleText("subtitle \(index)", subtitle, "caption", stack, isFaint: true).elements
         center = [part(11, .vStack(spacing: 0), center + below, type: "VStack")]
       }
     }
@@ -275,11 +293,13 @@ extension ViewUpdate {
     let style = barScale == .watch ? "title2" : "largeTitle"
     var large = titleText("large \(index)", text, style, stack, isBold: true).elements
     if let subtitle = top.subtitle {
-      let below = titleText("subtitle \(index)", subtitle, "subheadline", stack).elements
+      let below = titleText("subtitle \(index)", subtitle, "subheadline", stack, isFaint: true).elements
       large = [part(18, .vStack(alignment: .leading, spacing: 0), large + below, type: "VStack")]
     }
+    // A subtitle needs a line more. Its height is from memory. [believed]
+    let height = largeTitleHeight + (top.subtitle == nil || graph.isInCells ? 0 : 18)
     let place = FlexibleFrame(
-      maxWidth: .infinity, minHeight: largeTitleHeight, maxHeight: largeTitleHeight,
+      maxWidth: .infinity, minHeight: height, maxHeight: height,
       alignment: Alignment(horizontal: .leading, vertical: .center))
     let title = padded(
       19, [part(21, .modifier(.flexibleFrame(place)), large, type: "LargeTitle")],
@@ -289,19 +309,23 @@ extension ViewUpdate {
 
   /// A text of a bar. A large title scales with the type size; a title in the button row does not.
   private mutating func titleText(
-    _ key: String, _ text: Value, _ style: String, _ stack: NavigationBox, isBold: Bool = false
+    _ key: String, _ text: Value, _ style: String, _ stack: NavigationBox, isBold: Bool = false, isFaint: Bool = false
   ) -> ViewNode {
-    var inside = environment
-    if let kept = stack.environments[style], kept.outer === environment {
+    let outer = stack.barEnvironment ?? environment
+    var inside = outer
+    if let kept = stack.environments[style], kept.outer === outer {
       inside = kept.inner
     } else if let font = graph.font(Name(style), isBold: isBold) {
-      inside = environment.setting(.property("font"), font.wrapped).setting(
+      inside = outer.setting(.property("font"), font.wrapped).setting(
         .property("lineLimit"), Value.int(1).wrapped)
       let type = graph.analyzer.known("DynamicTypeSize")
       if ["headline", "caption"].contains(style), let plain = try? machine.staticValue("large", of: type) {
         inside = inside.setting(.property("dynamicTypeSize"), plain)
       }
-      stack.environments[style] = EnvironmentMemory(environment, inside)
+      if isFaint, let paint = try? PaintResolver(graph, outer).secondary {
+        inside = inside.setting(EnvironmentStore.foregroundStyleKey, graph.color(paint))
+      }
+      stack.environments[style] = EnvironmentMemory(outer, inside)
     }
     return child(.field(key), text, graph.analyzer.known("Text"), segment: "\(name)/.navigationTitle", in: inside)
   }
@@ -310,7 +334,7 @@ extension ViewUpdate {
   private mutating func backButton(_ name: String) throws -> Element {
     guard graph.isGlass else {
       let arrow = symbol(401, "chevron.backward", try accent, size: 20, weight: .medium)
-      return part(400, .hStack(spacing: 5), [arrow, try controlText(10, name)], type: "HStack")
+      return part(400, .hStack(spacing: 5), [arrow, try controlText(10, name, scales: false)], type: "HStack")
     }
     let arrow = symbol(401, "chevron.backward", try paints.foreground, size: 19, weight: .medium)
     return glass(402, framed(400, arrow, width: 44, height: 44))

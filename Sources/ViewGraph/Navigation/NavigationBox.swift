@@ -24,6 +24,8 @@ final class NavigationBox: Box, EndingMemory {
   var screens: [ChildKey: StackScreen] = [:]
   /// The environments of parts of the bars.
   var environments: [String: EnvironmentMemory] = [:]
+  /// The environment of the bar's texts, if the program gives the bar a colour scheme.
+  var barEnvironment: EnvironmentStore?
   var inner: (outer: EnvironmentStore, inner: EnvironmentStore)?
   /// The title preferences of the last update.
   var titles: [Value] = []

@@ -16,9 +16,11 @@ final class ScreenBox: Box {
     var elements: [(place: BarPlace, element: Element)] = []
     /// The hidden bars.
     var hidden: Set<String> = []
+    /// The looks of bars by their names.
+    var looks: [String: BarLook] = [:]
 
     func isSame(as other: Item) -> Bool {
-      hidden == other.hidden
+      hidden == other.hidden && looks == other.looks
         && elements.elementsEqual(other.elements) { $0.place == $1.place && $0.element === $1.element }
     }
   }
@@ -56,6 +58,13 @@ final class ScreenBox: Box {
   /// The container may be updated before a view registers its new elements. Disposed elements are therefore skipped.
   func elements(at place: BarPlace) -> [Element] {
     inOrder.flatMap { $0.elements.filter { $0.place == place && !$0.element.isDisposed }.map(\.element) }
+  }
+
+  /// The look of a bar; of several modifiers the innermost counts.
+  func look(of bar: String) -> BarLook {
+    inOrder.reversed().reduce(into: BarLook()) { look, item in
+      if let given = item.looks[bar] { look.add(given) }
+    }
   }
 
   func hides(_ bar: String) -> Bool { items.values.contains { $0.node != nil && $0.hidden.contains(bar) } }

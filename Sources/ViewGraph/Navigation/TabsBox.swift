@@ -31,6 +31,7 @@ final class TabsBox: Box {
   /// Whether a user action turns the page, which is always animated.
   var isTurning = false
   private var hiding: Set<ObjectIdentifier> = []
+  private var looks: [(id: ObjectIdentifier, look: BarLook)] = []
   var environment: (outer: EnvironmentStore, inner: EnvironmentStore)?
   /// Whether the tab bar overlaps the navigation bars of its content.
   var isOverBars = false
@@ -50,6 +51,19 @@ final class TabsBox: Box {
   }
 
   var hidesBar: Bool { !hiding.isEmpty }
+
+  /// Sets the look of the tab bar for a view in a tab.
+  func set(_ look: BarLook, for source: ViewNode) {
+    let id = ObjectIdentifier(source)
+    let index = looks.firstIndex { $0.id == id }
+    guard (index.map { looks[$0].look } ?? BarLook()) != look else { return }
+    if let index { looks.remove(at: index) }
+    if look != BarLook() { looks.append((id, look)) }
+    if let node, node.isAlive { graph.invalidate(node, .input) }
+  }
+
+  /// The look of the tab bar.
+  var look: BarLook { looks.reduce(into: BarLook()) { $0.add($1.look) } }
 }
 
 /// The state of a tab: its selection value, and whether its content was created.

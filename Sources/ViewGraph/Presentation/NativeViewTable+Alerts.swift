@@ -39,7 +39,10 @@ extension ViewUpdate {
     let visibility = graph.caseName(field("titleVisibility"))
     let hasTitle = !isDialog || visibility == "visible" || visibility == "automatic" && message.elements.isEmpty
     let title = hasTitle ? [try controlText(30, plainText(field("title")) ?? "", paints.foreground, isBold: true)] : []
-    var buttons = actions.elements.flatMap { graph.leaves(of: $0) }
+    let parts = actions.elements.flatMap { graph.leaves(of: $0) }
+    // Fields are above the buttons, wherever they are written.
+    let fields = parts.filter(\.isEdited)
+    var buttons = parts.filter { !$0.isEdited }
     let close = event { try memory.close() }
     // A default button is added if there is no other way to close it.
     if buttons.isEmpty || isDialog && !hasCancel(actions) {
@@ -51,7 +54,8 @@ extension ViewUpdate {
     func cancels(_ element: Element) -> Bool {
       cancelling.contains { element.node.isInside($0) } || element.children.contains { cancels($0) }
     }
-    try show(title, message.elements, ordered(buttons, cancelling: buttons.filter(cancels)), isDialog, close)
+    let sorted = ordered(buttons, cancelling: buttons.filter(cancels))
+    try show(title, message.elements, fields: fields, sorted, isDialog, close)
   }
 
   /// The buttons in the order of the system: one that cancels is the first of two, else the last.
@@ -81,11 +85,12 @@ extension ViewUpdate {
   }
 
   private mutating func show(
-    _ title: [Element], _ message: [Element], _ buttons: [Element], _ isDialog: Bool, _ close: @escaping () -> Void
+    _ title: [Element], _ message: [Element], fields: [Element] = [], _ buttons: [Element], _ isDialog: Bool,
+    _ close: @escaping () -> Void
   ) throws {
     let isBesideEachOther = buttons.count == 2 && !isDialog
     if !graph.isInCells {
-      let card = alertInPoints(title, message, buttons, isBesideEachOther: isBesideEachOther)
+      let card = try alertInPoints(title, message, fields, buttons, isBesideEachOther: isBesideEachOther)
       let place = part(39, .padding(.all, 8), [card], type: isDialog ? "Dialog" : "Alert")
       let made = dimmed(40, place, isDialog ? Alignment(horizontal: .center, vertical: .bottom) : .center)
       made.actions.dismiss = isDialog ? close : nil
@@ -93,7 +98,7 @@ extension ViewUpdate {
     }
     let row = part(
       32, isBesideEachOther ? .hStack(spacing: 32) : .vStack(spacing: 8), buttons, type: "Actions")
-    let box = part(33, .vStack(spacing: 8), title + message + [row], type: "VStack")
+    let box = part(33, .vStack(spacing: 8), title + message + fields + [row], type: "VStack")
     let inset = padded(34, [box], EdgeInsets(16, on: .all))
     let frame = part(
       36, .modifier(.flexibleFrame(FlexibleFrame(minWidth: 200, maxWidth: 299))), [inset], type: "Frame")
@@ -163,4 +168,9 @@ extension ViewUpdate {
       try memory.close()
     }
   }
+}
+
+extension Element {
+  /// Whether it is a field, or contains nothing but one.
+  fileprivate var isEdited: Bool { actions.type != nil || children.count == 1 && children[0].isEdited }
 }

@@ -17,8 +17,9 @@ extension NativeViewTable {
     }
     modifier("_SearchOption") { update in
       let option = update.graph.text(update.field("option"))
-      guard option == "minimize" else { return update.surround(.modifier(.passThrough)) }
-      let inside = update.environment("option") { $0.setting(SearchMemory.minimizedKey, .bool(true)) }
+      let keys = ["minimize": SearchMemory.minimizedKey, "avoidHidingContent": SearchMemory.keptBarKey]
+      guard let key = keys[option] else { return update.surround(.modifier(.passThrough)) }
+      let inside = update.environment("option") { $0.setting(key, .bool(true)) }
       update.wrap(update.content(in: inside), .modifier(.passThrough))
     }
   }
@@ -28,6 +29,8 @@ extension NativeViewTable {
 private final class SearchMemory: EndingMemory {
   /// Whether an inactive field is only a button.
   static let minimizedKey = EnvironmentStore.Key.own("minimized search")
+  /// Whether the bar stays while the search is active.
+  static let keptBarKey = EnvironmentStore.Key.own("bar kept while searching")
   /// Whether the search is active, if the program has no binding for it.
   var isActive = false
   let dismiss = ActionBox {}
@@ -217,8 +220,9 @@ extension ViewUpdate {
       isButton
       ? framed(56, glass, width: 48, height: 48)
       : part(56, .frame(height: isBelow ? 48 : isOnMac ? 28 : 36), [inset], type: "Frame")
-    let ground = isBelow ? glassPaint() : try paints.foreground.faded(0.1)
-    let field = backed(57, height, by: ShapeDrawing(outline: .capsule, paint: ground))
+    let ground = isBelow ? glassPaint() : fillPaint
+    let outline: ShapeDrawing.Outline = graph.isGlass || graph.isInCells ? .capsule : .rounded(10)
+    let field = backed(57, height, by: ShapeDrawing(outline: outline, paint: ground))
     field.title = prompt
     field.actions.text = searched
     let (graph, node) = (graph, node)
@@ -249,6 +253,10 @@ extension ViewUpdate {
     let made = padded(61, [line], isInBar ? EdgeInsets(0, on: .all) : insets)
     let dismiss = memory.dismiss
     made.actions.end = memory.isActive ? event { try dismiss.run() } : nil
+    // A phone's bar gives its place to the field that is used.
+    let isOnPhone = (graph.isInCells || graph.typeScale == .phone) && !graph.hasRegularWidth
+    let hidesBar = memory.isActive && isOnPhone && !isBelow && environment[SearchMemory.keptBarKey] == nil
+    made.traits[BarMemory.hiddenBarTrait] = hidesBar ? TraitValue(value: .void, type: type) : nil
     return made
   }
 }

@@ -25,8 +25,13 @@ extension NativeViewTable {
       update.surround(.modifier(.passThrough))
       update.environment.box(SheetOptions.key, as: SheetOptions.self)?.take(update.field("option"), in: update.graph)
     }
-    for name in ["_InspectorColumnWidth", "_PresentationSizingWriter"] {
-      modifier(name) { update in update.surround(.modifier(.passThrough)) }
+    modifier("_InspectorColumnWidth") { update in update.surround(.modifier(.passThrough)) }
+    modifier("_PresentationSizingWriter") { update in
+      update.surround(.modifier(.passThrough))
+      guard let kind = update.graph.machine.types.arguments(update.type).first,
+        let sizing = update.machine.catalogueName(kind).flatMap({ SheetSizing(rawValue: $0) })
+      else { return }
+      update.environment.box(SheetOptions.key, as: SheetOptions.self)?.sizing = sizing
     }
   }
 }
@@ -177,6 +182,7 @@ extension ViewUpdate {
     let made: Element
     switch style {
     case .sheet where !graph.isInCells && graph.typeScale == .mac: made = sheetOnMac(content, memory)
+    case .sheet where !graph.isInCells && isInRegularWidth && isTall: made = sheetInMiddle(content, memory)
     case .sheet where !graph.isInCells: made = sheetInPoints(content, memory)
     case .cover:
       let screen = part(20, .modifier(.flexibleFrame(fill)), content, type: "Screen")

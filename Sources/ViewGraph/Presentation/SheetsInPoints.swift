@@ -16,6 +16,7 @@ struct SheetLook: Equatable {
   var lets = false
   /// The number of the background that its content has set.
   var ground = 0
+  var sizing = SheetSizing.automatic
 }
 
 /// The options that the content of a presentation sets directly, not as preferences.
@@ -28,6 +29,8 @@ final class SheetOptions: Box {
   fileprivate var pulled: Double?
   /// The background view (`AnyView`) that replaces the system's.
   private(set) var ground: Value?
+  /// The size of the sheet where there is room beside it.
+  var sizing = SheetSizing.automatic
   private var groundCount = 0
 
   /// Sets a `_PresentationOption.Option`.
@@ -58,6 +61,7 @@ final class SheetOptions: Box {
   /// Applies the options to the appearance of the sheet.
   fileprivate func change(_ look: inout SheetLook, _ hasIndicator: String?, in graph: Graph, _ screen: Double) {
     look.ground = groundCount
+    look.sizing = sizing
     if let detents {
       let all = graph.members(ofSet: detents)
       let chosen = (try? selection?.get()).flatMap { graph.height(of: $0, screen) }
@@ -108,7 +112,7 @@ extension ViewNode {
   /// The presented child: the last one that is not a background.
   var presentedContent: ViewNode? { children.last { $0.key != ViewNode.groundKey } }
 
-  fileprivate static var groundKey: ChildKey { .field("ground") }
+  static var groundKey: ChildKey { .field("ground") }
 }
 
 extension Graph {
@@ -216,26 +220,6 @@ extension ViewUpdate {
     return dimmed(40, place, Alignment(horizontal: .center, vertical: .bottom), isClear: look.lets)
   }
 
-  /// On a Mac, a sheet is a panel with the ideal size of its content in the middle of the window, at most as large as
-  /// the window. Its corner and shadow are judged by appearance. [approximation]
-  mutating func sheetOnMac(_ content: [Element], _ memory: PresentationMemory) -> Element {
-    graph.service(SheetLooks.self).set(graph.sheetLook(of: node), of: node)
-    let corner: Double = graph.isGlass ? 26 : 10
-    let shadow = Shadow(color: Color(white: 0, opacity: 0.25), radius: 20, offset: Point(x: 0, y: 8))
-    let paint = paper.shadowed(Paint.StyleShadow(isInner: false, shadow: shadow))
-    let stack = part(19, .zStack(), content, type: "Screen")
-    let inner = part(
-      20, .modifier(.clipped), [stack], .clipShape(ShapeDrawing(outline: .rounded(corner), paint: paper)),
-      type: "Screen")
-    let panel = grounded(inner, ShapeDrawing(outline: .rounded(corner), paint: paint), memory)
-    let size = graph.surface?.size ?? .zero
-    let ideal = part(
-      23, .modifier(.fixedSize([.horizontal, .vertical])), [panel], type: "Sheet")
-    let limit = FlexibleFrame(maxWidth: size.width, maxHeight: size.height)
-    let place = part(24, .modifier(.flexibleFrame(limit)), [ideal], type: "Sheet")
-    return dimmed(40, place)
-  }
-
   /// The drag action of a sheet: it settles at the nearest detent, or is dismissed below half of its minimum height.
   func pull(_ look: SheetLook, _ memory: PresentationMemory) -> (Double) -> Bool {
     let (graph, node) = (graph, node)
@@ -288,35 +272,5 @@ extension ViewUpdate {
     let made = part(23, .decoration(.background(.center)), [screen, whole], type: "Cover")
     made.children = [whole, screen]
     return made
-  }
-
-  /// The card of an alert: title and message above its buttons.
-  mutating func alertInPoints(
-    _ title: [Element], _ message: [Element], _ buttons: [Element], isBesideEachOther: Bool
-  ) -> Element {
-    var places: [Element] = []
-    for (index, button) in buttons.enumerated() {
-      let wide = widened(300 + index * 5, button)
-      let high = framed(301 + index * 5, wide, height: graph.isGlass ? 46.5 : 44)
-      let made =
-        graph.isGlass ? backed(302 + index * 5, high, by: ShapeDrawing(outline: .capsule, paint: fillPaint)) : high
-      made.actions = button.actions
-      places.append(made)
-    }
-    let row = part(
-      32, isBesideEachOther ? .hStack(spacing: 8) : .vStack(spacing: 8), places, type: "Actions")
-    let isGlass = graph.isGlass
-    let words = part(
-      290, .vStack(alignment: isGlass ? .leading : .center, spacing: 6), title + message, type: "VStack")
-    let inset = padded(291, [words], EdgeInsets(8, on: .horizontal))
-    let all = part(
-      33, .vStack(alignment: isGlass ? .leading : .center, spacing: isGlass ? 18 : 14), [inset, row], type: "VStack")
-    let padded = padded(34, [all], EdgeInsets(top: 22, leading: 14, bottom: isGlass ? 14 : 4, trailing: 14))
-    let frame = framed(36, padded, width: isGlass ? 299 : 270)
-    let tone = paints.isDark ? 0.15 : 0.98
-    let shadow = Shadow(color: Color(white: 0, opacity: 0.15), radius: 24, offset: Point(x: 0, y: 8))
-    let paint = Paint(red: tone, green: tone, blue: tone, opacity: 0.97)
-      .shadowed(Paint.StyleShadow(isInner: false, shadow: shadow))
-    return backed(37, frame, by: ShapeDrawing(outline: .rounded(isGlass ? 34 : 14), paint: paint))
   }
 }

@@ -126,7 +126,8 @@ extension Session {
       open += element.children
     }
     guard let frame = graph.frame(of: track ?? slider), frame.width > 8 else { return }
-    slider.actions.drag?(min(max((point.x - frame.minX - 4) / (frame.width - 8), 0), 1))
+    let share = min(max((point.x - frame.minX - 4) / (frame.width - 8), 0), 1)
+    slider.actions.drag?(slider.isRightToLeft ? 1 - share : share)
   }
 
   private func turn(_ pointer: Pointer, _ x: Int, _ y: Int) {

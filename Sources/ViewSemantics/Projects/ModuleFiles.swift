@@ -184,7 +184,7 @@ public struct ModuleFiles {
   }
 
   /// The descriptions of XcodeGen and Tuist.
-  private static let descriptions = ["project.yml", XcodeProject.manifest]
+  private static let descriptions = [XcodeProject.description, XcodeProject.manifest]
 
   private static func isDescribed(_ folder: String) -> Bool {
     descriptions.contains { FileSystem.status(folder + "/" + $0) != nil }
@@ -410,7 +410,9 @@ public struct ModuleFiles {
     let listing = try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: suffix, ofFoldersEndingIn: suffix)
     var found = (listing?.entries.map(\.name) ?? []).filter { $0.hasSuffix(suffix) }
       .compactMap { XcodeProject(at: folder + "/" + $0) }
-    if found.isEmpty, let described = XcodeProject(manifestIn: folder) { found = [described] }
+    if found.isEmpty, let described = XcodeProject(manifestIn: folder) ?? XcodeProject(descriptionIn: folder) {
+      found = [described]
+    }
     projects[folder] = found
     return found
   }

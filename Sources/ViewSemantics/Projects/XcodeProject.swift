@@ -22,8 +22,8 @@ public struct XcodeProject: Sendable {
     public var folders: [Folder] = []
     /// Whether it is a test bundle.
     public var isTest = false
-    /// The patterns of compiled files and of exceptions, in lower case.
-    private var patterns: (compiled: [FilePattern], excluded: [FilePattern]) = ([], [])
+    /// The patterns of compiled files, each group with its exceptions, in lower case.
+    private var patterns: [(compiled: [FilePattern], excluded: [FilePattern])] = []
 
     /// Makes a target without files.
     init(name: String, settings: XcodeBuildSettings = XcodeBuildSettings()) {
@@ -36,8 +36,8 @@ public struct XcodeProject: Sendable {
 
     /// Adds the files whose absolute paths match patterns, but not exceptions.
     mutating func compile(_ compiled: [String], except excluded: [String]) {
-      patterns.compiled += compiled.map { FilePattern($0.lowercased()) }
-      patterns.excluded += excluded.map { FilePattern($0.lowercased()) }
+      patterns.append(
+        (compiled.map { FilePattern($0.lowercased()) }, excluded.map { FilePattern($0.lowercased()) }))
     }
 
     /// Whether the target compiles the file at an absolute path.
@@ -49,7 +49,9 @@ public struct XcodeProject: Sendable {
     /// Whether the target compiles the file at an absolute path that is given in lower case.
     public func compiles(lowercased path: String) -> Bool {
       if files.contains(path) || folders.contains(where: { $0.contains(lowercased: path) }) { return true }
-      return patterns.compiled.contains { $0.matches(path) } && !patterns.excluded.contains { $0.matches(path) }
+      return patterns.contains { group in
+        group.compiled.contains { $0.matches(path) } && !group.excluded.contains { $0.matches(path) }
+      }
     }
   }
 

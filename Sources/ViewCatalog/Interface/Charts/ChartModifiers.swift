@@ -102,11 +102,16 @@ extension InterfaceText {
       }
       public func chartLegend(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-      ) -> some View { modifier(_ChartModifier(change: .legendPlace(position, content: nil))) }
+      ) -> some View {
+        modifier(_ChartModifier(change: .legendPlace(position, content: nil, alignment: alignment, spacing: spacing)))
+      }
       public func chartLegend<Content: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
-      ) -> some View { modifier(_ChartModifier(change: .legendPlace(position, content: content()))) }
+      ) -> some View {
+        modifier(
+          _ChartModifier(change: .legendPlace(position, content: content(), alignment: alignment, spacing: spacing)))
+      }
       public func chartPlotStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartPlotContent) -> Content
       ) -> some View { modifier(_ChartModifier(change: .plotStyle({ AnyView(content($0)) }))) }
@@ -120,10 +125,10 @@ extension InterfaceText {
         modifier(_ChartModifier(change: .xSelection(value)))
       }
       public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
-        modifier(_ChartModifier(change: .other("chartYSelection")))
+        modifier(_ChartModifier(change: .ySelection(value)))
       }
       public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
-        modifier(_ChartModifier(change: .other("chartAngleSelection")))
+        modifier(_ChartModifier(change: .angleSelection(value)))
       }
       public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
         modifier(_ChartModifier(change: .scrollable(axes)))
@@ -177,11 +182,13 @@ extension InterfaceText {
       case styles(Any, domain: Any?)
       case xLabel(Any, position: AnnotationPosition, alignment: Alignment?)
       case yLabel(Any, position: AnnotationPosition, alignment: Alignment?)
-      case legendPlace(AnnotationPosition, content: Any?)
+      case legendPlace(AnnotationPosition, content: Any?, alignment: Alignment?, spacing: CGFloat?)
       case plotStyle((ChartPlotContent) -> AnyView)
       case overlay((ChartProxy) -> AnyView, alignment: Alignment)
       case background((ChartProxy) -> AnyView, alignment: Alignment)
       case xSelection(Any)
+      case ySelection(Any)
+      case angleSelection(Any)
       case xVisible(Any)
       case xScroll(Any)
       case scrollable(Axis.Set)

@@ -219,13 +219,14 @@ extension InterfaceText {
     struct _GaugeLineLook: View {
       var value: Double
       var style: AnyShapeStyle
+      @Environment(\.layoutDirection) var direction
       var body: some View {
         GeometryReader { proxy in
           // The style runs along the line, but a shape's gradient runs from top to bottom.
           Capsule()
             .fill(style)
             .frame(width: 6, height: proxy.size.width)
-            .rotationEffect(Angle.degrees(-90))
+            .rotationEffect(Angle.degrees(direction == .rightToLeft ? 90 : -90))
             .position(x: proxy.size.width / 2, y: 3)
           Circle()
             .fill(Color.white)

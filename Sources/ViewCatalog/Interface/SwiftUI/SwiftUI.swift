@@ -53,6 +53,7 @@ extension InterfaceText {
     ("Indicators", swiftUIIndicators),
     ("ControlLooks", swiftUIControlLooks),
     ("DateLooks", swiftUIDateLooks),
+    ("DateWheels", swiftUIDateWheels),
     ("ControlStyles", swiftUIControlStyles),
     ("ContentStyles", swiftUIContentStyles),
     ("FormStyles", swiftUIFormStyles),

@@ -18,6 +18,37 @@ extension InterfaceText {
       where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
         column
       }
+      public static func buildIf<Column: TableColumnContent>(_ column: Column?) -> Column?
+      where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
+        column
+      }
+      @primitive public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
+        first: T
+      ) -> _ConditionalContent<T, F>
+      where
+        T.TableRowValue == RowValue, F.TableRowValue == RowValue, T.TableColumnSortComparator == Sort,
+        F.TableColumnSortComparator == Sort
+      @primitive public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
+        second: F
+      ) -> _ConditionalContent<T, F>
+      where
+        T.TableRowValue == RowValue, F.TableRowValue == RowValue, T.TableColumnSortComparator == Sort,
+        F.TableColumnSortComparator == Sort
+    }
+
+    extension Optional: TableColumnContent where Wrapped: TableColumnContent {
+      public typealias TableRowValue = Wrapped.TableRowValue
+      public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
+      public typealias TableColumnBody = Never
+    }
+
+    extension _ConditionalContent: TableColumnContent
+    where TrueContent: TableColumnContent, FalseContent: TableColumnContent,
+      TrueContent.TableRowValue == FalseContent.TableRowValue,
+      TrueContent.TableColumnSortComparator == FalseContent.TableColumnSortComparator {
+      public typealias TableRowValue = TrueContent.TableRowValue
+      public typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
+      public typealias TableColumnBody = Never
     }
 
     /// One method for each number of columns, up to ten.

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct PetView: View {
+  var body: some View {
+    Text(Animals.Pet.first.name + Extra.suffix)
+  }
+}

@@ -1,0 +1,1 @@
+enum Extra { static let suffix = "!" }

@@ -1,0 +1,1 @@
+struct Pet { var name: Int; static let first = Pet(name: 1) }

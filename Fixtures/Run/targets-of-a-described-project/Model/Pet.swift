@@ -1,0 +1,1 @@
+struct Pet { var name: String; static let first = Pet(name: "Mia") }

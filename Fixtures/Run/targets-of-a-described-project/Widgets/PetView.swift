@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct SmallPetView: View {
+  var body: some View { Text("small \(Pet.first.name)") }
+}
