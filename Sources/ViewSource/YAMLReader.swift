@@ -13,6 +13,8 @@ public struct YAMLReader {
   private var next = 0
   private var depth = 0
   private var anchors: [Substring: JSONValue] = [:]
+  /// The number of values that aliases may still add.
+  private var room = 100_000
   /// Deeper than any real file, and shallow enough for the stack of any thread.
   private static let maximumDepth = 100
 
@@ -110,11 +112,13 @@ public struct YAMLReader {
 
   /// A scalar, an alias, or a `[…]` or `{…}`, which may go on in the following lines.
   private mutating func readInline(_ text: Substring, indent: Int) -> JSONValue {
-    if text.first == "*" { return anchors[text.dropFirst()] ?? YAMLReader.value(.string("")) }
+    if text.first == "*" { return alias(text.dropFirst()) }
     guard text.first == "[" || text.first == "{" else { return YAMLReader.value(.string(YAMLReader.scalar(text))) }
     var whole = String(text)
-    while !YAMLReader.isClosed(whole), next < lines.count {
+    var open = YAMLReader.openBrackets(text)
+    while open > 0, next < lines.count {
       whole += " " + lines[next].text
+      open += YAMLReader.openBrackets(lines[next].text)
       next += 1
     }
     var rest = Substring(whole)
@@ -138,7 +142,7 @@ public struct YAMLReader {
         text.removeFirst()
         break
       }
-      let before = text.count
+      let before = text.startIndex
       let value = readFlow(&text)
       text = text.drop { $0 == " " }
       if first == "{", text.first == ":" {
@@ -148,7 +152,7 @@ public struct YAMLReader {
       } else {
         elements.append(value)
       }
-      if text.count == before { text.removeFirst() }
+      if text.startIndex == before { text.removeFirst() }
     }
     return YAMLReader.value(first == "[" ? .array(elements) : .object(members))
   }
@@ -169,8 +173,25 @@ public struct YAMLReader {
     }
     let scalar = text.prefix(length)
     text = text.dropFirst(length)
-    if scalar.first == "*" { return anchors[scalar.dropFirst()] ?? YAMLReader.value(.string("")) }
+    if scalar.first == "*" { return alias(scalar.dropFirst()) }
     return YAMLReader.value(.string(YAMLReader.scalar(YAMLReader.trimmed(scalar))))
+  }
+
+  /// The value of an anchor; an empty string if there is none, or if aliases of aliases make the document too large.
+  private mutating func alias(_ name: Substring) -> JSONValue {
+    guard let value = anchors[name] else { return YAMLReader.value(.string("")) }
+    YAMLReader.spend(&room, on: value)
+    return room > 0 ? value : YAMLReader.value(.string(""))
+  }
+
+  /// Takes the number of values in a value from the room that is left.
+  private static func spend(_ room: inout Int, on value: JSONValue) {
+    room -= 1
+    guard room > 0 else { return }
+    for part in (value.array ?? []) + (value.members ?? []).map(\.value) {
+      spend(&room, on: part)
+      if room <= 0 { return }
+    }
   }
 
   // MARK: Text
@@ -231,13 +252,8 @@ public struct YAMLReader {
     return text
   }
 
-  /// Whether all brackets of a text are closed.
-  private static func isClosed(_ text: String) -> Bool {
-    var open = 0
-    for character in text {
-      if character == "[" || character == "{" { open += 1 }
-      if character == "]" || character == "}" { open -= 1 }
-    }
-    return open <= 0
+  /// The number of brackets that a text opens and does not close.
+  private static func openBrackets(_ text: Substring) -> Int {
+    text.reduce(0) { "[{".contains($1) ? $0 + 1 : "]}".contains($1) ? $0 - 1 : $0 }
   }
 }

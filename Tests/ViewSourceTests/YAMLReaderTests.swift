@@ -37,4 +37,14 @@ import Testing
   @Test func anchorsAreMerged() {
     #expect(shown("a: &one\n  b: 1\nc:\n  <<: *one\n  d: 2\ne: *one\n") == "{a={b=1} c={b=1 d=2} e={b=1}}")
   }
+
+  @Test func aliasesOfAliasesEnd() {
+    var text = "a0: &a0 [x, x]\n"
+    for number in 1..<40 { text += "a\(number): &a\(number) [*a\(number - 1), *a\(number - 1)]\n" }
+    let value = YAMLReader.read(SourceBuffer(text))
+    func count(_ value: JSONValue) -> Int {
+      (value.array ?? value.members?.map(\.value) ?? []).reduce(1) { $0 + count($1) }
+    }
+    #expect(count(value) < 300_000)
+  }
 }

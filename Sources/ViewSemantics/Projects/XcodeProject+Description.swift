@@ -52,20 +52,26 @@ private struct ProjectDescription {
 
   /// Reads a description; `nil` if it cannot be read.
   init?(at path: String) {
-    guard let root = ProjectDescription.read(path, depth: 0) else { return nil }
+    var seen: Set<String> = []
+    guard let root = ProjectDescription.read(path, &seen) else { return nil }
     self.root = root
   }
 
-  /// Limits files and templates that refer to each other.
-  private static let mostLevels = 8
+  /// Limits the files and templates that refer to each other.
+  private static let mostParts = 200
 
-  private static func read(_ path: String, depth: Int) -> JSONValue? {
-    guard depth < mostLevels, let buffer = try? FileSystem.readFound(path) else { return nil }
+  /// - Parameter seen: the files that are already included, each of which counts once.
+  private static func read(_ path: String, _ seen: inout Set<String>) -> JSONValue? {
+    guard seen.count < mostParts, seen.insert(path).inserted, let buffer = try? FileSystem.readFound(path) else {
+      return nil
+    }
     let own = YAMLReader.read(buffer)
-    let included = (own["include"]?.array ?? own["include"].map { [$0] } ?? []).compactMap { file in
-      (file.string ?? file["path"]?.string).flatMap {
-        read(FilePath.absolute($0, in: FilePath.parent(of: path)), depth: depth + 1)
-      }
+    var included: [JSONValue] = []
+    for file in own["include"]?.array ?? own["include"].map({ [$0] }) ?? [] {
+      guard let name = file.string ?? file["path"]?.string,
+        let found = read(FilePath.absolute(name, in: FilePath.parent(of: path)), &seen)
+      else { continue }
+      included.append(found)
     }
     return included.dropFirst().reduce(included.first) { $0?.merged(with: $1) }?.merged(with: own) ?? own
   }
@@ -83,12 +89,23 @@ private struct ProjectDescription {
   }
 
   /// A target with the members of its templates, whose lists come before its own.
-  func withTemplates(_ target: JSONValue, attributes: [String: String], depth: Int = 0) -> JSONValue {
+  func withTemplates(_ target: JSONValue, attributes: [String: String]) -> JSONValue {
+    var seen: Set<String> = []
+    return withTemplates(target, attributes, &seen)
+  }
+
+  /// - Parameter seen: the templates that are already applied, each of which counts once.
+  private func withTemplates(
+    _ target: JSONValue, _ attributes: [String: String], _ seen: inout Set<String>
+  ) -> JSONValue {
     var attributes = attributes
     for member in target["templateAttributes"]?.members ?? [] { attributes[member.key] = member.value.string }
-    guard depth < ProjectDescription.mostLevels else { return target }
-    let templates = (target["templates"]?.texts ?? []).compactMap { root["targetTemplates"]?[$0] }
-      .map { withTemplates($0, attributes: attributes, depth: depth + 1).replacing(attributes) }
+    var templates: [JSONValue] = []
+    for name in target["templates"]?.texts ?? [] {
+      guard seen.count < Self.mostParts, seen.insert(name).inserted, let template = root["targetTemplates"]?[name]
+      else { continue }
+      templates.append(withTemplates(template, attributes, &seen).replacing(attributes))
+    }
     return templates.dropFirst().reduce(templates.first) { $0?.merged(with: $1) }?.merged(with: target) ?? target
   }
 }
