@@ -20,7 +20,27 @@ extension InterfaceText {
           public typealias Value = InlinePresentationIntent
           public static let name = "NSInlinePresentationIntent"
         }
+        public enum LanguageIdentifierAttribute: AttributedStringKey {
+          public typealias Value = String
+          public static let name = "NSLanguage"
+        }
+        public enum ImageURLAttribute: AttributedStringKey {
+          public typealias Value = URL
+          public static let name = "NSImageURL"
+        }
+        public enum AlternateDescriptionAttribute: AttributedStringKey {
+          public typealias Value = String
+          public static let name = "NSAlternateDescription"
+        }
+        public enum ReplacementIndexAttribute: AttributedStringKey {
+          public typealias Value = Int
+          public static let name = "NSReplacementIndex"
+        }
         public let link: LinkAttribute
+        public let languageIdentifier: LanguageIdentifierAttribute
+        public let imageURL: ImageURLAttribute
+        public let alternateDescription: AlternateDescriptionAttribute
+        public let replacementIndex: ReplacementIndexAttribute
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
       }
       public var foundation: FoundationAttributes.Type { FoundationAttributes.self }

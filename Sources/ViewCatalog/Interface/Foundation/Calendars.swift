@@ -14,6 +14,17 @@ extension InterfaceText {
       @primitive public func abbreviation(for date: Date = Date()) -> String?
       @primitive public func isDaylightSavingTime(for date: Date = Date()) -> Bool
       @primitive public func localizedName(for style: NSTimeZone.NameStyle, locale: Locale?) -> String?
+      @primitive public func daylightSavingTimeOffset(for date: Date = Date()) -> TimeInterval
+      @primitive public func nextDaylightSavingTimeTransition(after date: Date) -> Date?
+      public var nextDaylightSavingTimeTransition: Date? { nextDaylightSavingTimeTransition(after: Date()) }
+      /// Abbreviations, each followed by its zone.
+      @primitive static var _abbreviations: [String] { get }
+      public static var abbreviationDictionary: [String: String] {
+        let all = _abbreviations
+        var result: [String: String] = [:]
+        for index in stride(from: 0, to: all.count, by: 2) { result[all[index]] = all[index + 1] }
+        return result
+      }
       public var description: String { identifier }
     }
 

@@ -72,7 +72,18 @@ extension NativeTable {
       call.machine.foundation.settings[try call.text(1)] = nil
       return .void
     }
-    for name in ["string", "array", "dictionary", "data", "stringArray", "url"] {
+    add("UserDefaults.string(forKey:)") { call in
+      guard let found = call.machine.setting(try call.text(1)).map({ call.machine.unboxed($0) }) else { return .nothing }
+      let text: String? =
+        switch found {
+        case .int(let number): String(number)
+        case .double(let number): NSNumber(value: number).stringValue
+        case .bool(let isTrue): isTrue ? "1" : "0"
+        default: try? found.asString
+        }
+      return .optionalString(text)
+    }
+    for name in ["array", "dictionary", "data", "stringArray", "url"] {
       add("UserDefaults.\(name)(forKey:)") { call in
         let machine = call.machine
         guard let found = machine.setting(try call.text(1)) else { return .nothing }
