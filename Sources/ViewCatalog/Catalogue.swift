@@ -119,6 +119,17 @@ public enum Catalogue {
         "ubiquity", "forUbiqu", "NSCalend", "CGRectMa", "CGSizeMa", "CGPointM", "CGVector",
       ], makesViews: false),
     module(
+      "FoundationReferenceMembers", InterfaceText.foundationReferenceMembers, isImplicitlyVisible: false,
+      beginnings: [
+        "NSArray", "NSMutabl", "NSDictio", "NSSet", "NSOrdere", "NSCounte", "NSString", "NSDecima", "NSEnumer",
+        "NSSortOp",
+      ],
+      makesViews: false),
+    module(
+      "FoundationUnits", InterfaceText.foundationUnits, isImplicitlyVisible: false,
+      beginnings: ["Measurem", "UnitAcce", "UnitConc", "UnitDisp", "UnitElec", "UnitFuel", "UnitIllu"],
+      makesViews: false),
+    module(
       "WatchKit", InterfaceText.watchKit, isImplicitlyVisible: false,
       beginnings: ["WKInterf", "WKExtend", "WKHaptic", "WKRefres", "WKSnapsh", "WKURLSes", "WKWatchC"]),
     module(

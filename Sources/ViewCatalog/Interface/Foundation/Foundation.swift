@@ -34,6 +34,7 @@ extension InterfaceText {
     ("Sorting", foundationSorting), ("Predicates", foundationPredicates),
     ("Scanning", foundationScanning),
     ("AttributedString", foundationAttributedString),
+    ("AttributedStringViews", foundationAttributedStringViews),
     ("NSAttributedString", foundationNSAttributedString),
     ("Dispatch", foundationDispatch),
     ("DispatchSources", foundationDispatchSources),

@@ -209,6 +209,7 @@ extension InterfaceText {
     open class NSString: NSObject, ExpressibleByStringLiteral, @unchecked Sendable {
       public typealias CompareOptions = String.CompareOptions
       var string: String
+      public var _text: String { string }
       public override init() { string = "" }
       public init(string: String) { self.string = string }
       public required init(stringLiteral value: String) { string = value }
@@ -304,6 +305,10 @@ extension InterfaceText {
 
     open class NSSet: NSObject, ExpressibleByArrayLiteral, @unchecked Sendable {
       var elements: [Any]
+      public var _elements: [Any] {
+        get { elements }
+        set { elements = newValue }
+      }
       public override init() { elements = [] }
       public required convenience init(arrayLiteral elements: Any...) { self.init(array: elements) }
       public init(array: [Any]) { elements = _distinct(array) }
@@ -334,6 +339,10 @@ extension InterfaceText {
     }
     open class NSOrderedSet: NSObject, ExpressibleByArrayLiteral, @unchecked Sendable {
       var elements: [Any]
+      public var _elements: [Any] {
+        get { elements }
+        set { elements = newValue }
+      }
       public override init() { elements = [] }
       public required convenience init(arrayLiteral elements: Any...) { self.init(array: elements) }
       public init(array: [Any]) { elements = _distinct(array) }

@@ -83,8 +83,8 @@ enum NumberObjectKind: Int {
 extension Machine {
   /// An `NSNumber` for a value of the program.
   func numberObject(_ value: Value, _ type: TypeID, unsigned: Bool = false, float: Bool = false) -> Value {
-    func made(_ double: Double, _ integer: Int, _ kind: NumberObjectKind) -> Value {
-      .ref(ObjectBox(type, [.double(double), .int(integer), .int(kind.rawValue)]))
+    func made(_ double: Double, _ integer: Int, _ kind: NumberObjectKind, _ decimal: Value? = nil) -> Value {
+      .ref(ObjectBox(type, [.double(double), .int(integer), .int(kind.rawValue), .optional(decimal)]))
     }
     switch value {
     case .int(let number) where unsigned: return made(Double(UInt(bitPattern: number)), number, .unsigned)
@@ -92,7 +92,7 @@ extension Machine {
     case .bool(let isTrue): return made(isTrue ? 1 : 0, isTrue ? 1 : 0, .truth)
     case .double(let number): return made(number, 0, float ? .float : .double)
     case .ref(let decimal as ForeignBox<Decimal>):
-      return made(NSDecimalNumber(decimal: decimal.content).doubleValue, 0, .decimal)
+      return made(NSDecimalNumber(decimal: decimal.content).doubleValue, 0, .decimal, value)
     default: return made(0, 0, .whole)
     }
   }
@@ -106,7 +106,11 @@ extension Machine {
     case .unsigned: return UInt(bitPattern: integer).description
     case .double: return number.description
     case .float: return Float(number).description
-    default: return Int(exactly: number).map(\.description) ?? number.description
+    default:
+      if let decimal = try field("_decimal", of: object).unwrapped {
+        return try decimal.box(ForeignBox<Decimal>.self).content.description
+      }
+      return Int(exactly: number).map(\.description) ?? number.description
     }
   }
 

@@ -73,13 +73,13 @@ extension NativeTable {
       return .void
     }
     add("UserDefaults.string(forKey:)") { call in
-      guard let found = call.machine.setting(try call.text(1)).map({ call.machine.unboxed($0) }) else { return .nothing }
+      guard let found = call.machine.setting(try call.text(1)) else { return .nothing }
       let text: String? =
-        switch found {
+        switch call.machine.unboxed(found) {
         case .int(let number): String(number)
         case .double(let number): NSNumber(value: number).stringValue
         case .bool(let isTrue): isTrue ? "1" : "0"
-        default: try? found.asString
+        case let other: try? other.asString
         }
       return .optionalString(text)
     }
