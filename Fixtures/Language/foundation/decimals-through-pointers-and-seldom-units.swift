@@ -21,5 +21,4 @@ print(
   UnitIlluminance.lux.symbol)
 let long = NSDecimalNumber(string: "12345678901234567890.123456789")
 print(
-  long, long.adding(1), long.decimalValue, long == NSDecimalNumber(string: "12345678901234567890.123456788"),
-  long.compare(1).rawValue)
+  long, long.adding(1), long.decimalValue, long == NSDecimalNumber(string: "12345678901234567890.123456788"))
