@@ -26,7 +26,6 @@ extension NativeTable {
       add("\(owner).\(name)") { call in try call.machine.singleton(owner) }
     }
     add("DispatchQueue.global(qos:)") { call in try call.machine.singleton("DispatchQueue", "global") }
-    add("Thread.isMainThread") { _ in .bool(true) }
     add("Thread.sleep(forTimeInterval:)") { call in
       try call.machine.pause(Machine.nanoseconds(try call.double(0)))
       return .void
