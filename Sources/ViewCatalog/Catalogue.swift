@@ -126,6 +126,14 @@ public enum Catalogue {
       ],
       makesViews: false),
     module(
+      "CText", InterfaceText.cText, isImplicitlyVisible: false,
+      beginnings: [
+        "strtol", "strtoul", "strtod", "atoi", "atol", "atof", "isdigit", "isupper", "islower", "isalpha", "isalnum",
+        "isspace", "isxdigit", "ispunct", "isprint", "iscntrl", "toupper", "tolower", "strncmp", "strcase", "strncase",
+        "strdup", "strchr", "qsort",
+      ],
+      makesViews: false),
+    module(
       "FoundationUnits", InterfaceText.foundationUnits, isImplicitlyVisible: false,
       beginnings: ["Measurem", "UnitAcce", "UnitConc", "UnitDisp", "UnitElec", "UnitFuel", "UnitIllu"],
       makesViews: false),

@@ -14,6 +14,16 @@ extension InterfaceText {
       return name.hasPrefix("Foundation.") ? String(name.dropFirst(11)) : name
     }
 
+    @primitive public func _superclass(_ type: AnyClass) -> AnyClass?
+    func _isA(_ type: AnyClass, _ other: AnyClass) -> Bool {
+      var current: AnyClass? = type
+      while let known = current {
+        if known == other { return true }
+        current = _superclass(known)
+      }
+      return false
+    }
+
     open class NSObject: NSObjectProtocol, Equatable, Hashable, CustomStringConvertible, CustomDebugStringConvertible,
       CVarArg
     {
@@ -54,6 +64,11 @@ extension InterfaceText {
       open func willChangeValue(forKey key: String) {}
       open func didChangeValue(forKey key: String) {}
       open func copy() -> Any { (self as? any NSCopying)?.copy(with: nil) ?? self }
+      open func isKind(of aClass: AnyClass) -> Bool { _isA(type(of: self), aClass) }
+      open func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+      open class func superclass() -> AnyClass? { _superclass(self) }
+      open var superclass: AnyClass? { _superclass(type(of: self)) }
+      open class func isSubclass(of aClass: AnyClass) -> Bool { _isA(self, aClass) }
       open func responds(to aSelector: Selector!) -> Bool { aSelector.isKnown(to: self) }
       @discardableResult
       open func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {

@@ -352,17 +352,6 @@ extension InterfaceText {
     }
     #endif
 
-    open class UndoManager: NSObject {
-      @primitive public func undo()
-      @primitive public func redo()
-      @primitive public var canUndo: Bool { get }
-      @primitive public var canRedo: Bool { get }
-      @primitive public func setActionName(_ actionName: String)
-      @primitive public func removeAllActions()
-      @primitive public func registerUndo<TargetType: AnyObject>(
-        withTarget target: TargetType, handler: @escaping @Sendable (TargetType) -> Void)
-    }
-
     extension NSNotification.Name {
       public static let NSProcessInfoPowerStateDidChange =
         NSNotification.Name("NSProcessInfoPowerStateDidChangeNotification")

@@ -73,6 +73,9 @@ extension InterfaceText {
           ? .orderedAscending : doubleValue == otherNumber.doubleValue ? .orderedSame : .orderedDescending
       }
       @primitive public var stringValue: String { get }
+      public var objCType: UnsafePointer<CChar> {
+        ["q", "d", "f", "c", "Q", "d"][_kind].withCString { $0 }
+      }
     }
 
     open class NSDecimalNumber: NSNumber, @unchecked Sendable {

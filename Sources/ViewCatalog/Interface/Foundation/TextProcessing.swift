@@ -7,7 +7,8 @@ extension InterfaceText {
     }
 
     extension String {
-      public struct Encoding: RawRepresentable, Hashable, Sendable {
+      public struct Encoding: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+        @primitive public var description: String { get }
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let ascii = Encoding(rawValue: 1)

@@ -21,9 +21,14 @@ extension NativeTable {
           return try table.key(at: place).asString + "=" + value
         }
         let suffix = info.isEmpty ? "" : "UserInfo={\(info.joined(separator: ", "))}"
-        return .string("Error Domain=\(domain) Code=\(code) \"(null)\"\(suffix)")
+        let text = domain == NSCocoaErrorDomain ? NSError(domain: domain, code: code).localizedFailureReason : nil
+        return .string("Error Domain=\(domain) Code=\(code) \"\(text ?? "(null)")\"\(suffix)")
       default: return .string("<\(machine.analyzer.text(of: type))>")
       }
+    }
+    add("_superclass(_:)") { call in
+      let type = try call[0].box(MetatypeBox.self).type
+      return .optional(call.machine.superclass(of: type).map { .ref(MetatypeBox($0)) })
     }
     add("NSNumber.stringValue") { call in
       .string(try call.machine.numberText(call[0]))
@@ -138,11 +143,13 @@ extension Machine {
         return try description(of: info.value(at: place), as: analyzer.anyType)
       }
       let domain = try field("domain", of: value).asString
-      return "The operation could not be completed. (\(domain) error \(try field("code", of: value).asInt).)"
+      let code = try field("code", of: value).asInt
+      if domain == NSCocoaErrorDomain { return NSError(domain: domain, code: code).localizedDescription }
+      return "The operation could not be completed. (\(domain) error \(code).)"
     }
     let start = "The operation could not be completed."
     if name == "CocoaError", case .ref(let box as StructBox) = value, let code = box.fields.first {
-      return try [4, 260].contains(code.rawNumber) ? start + " The file doesn’t exist." : start
+      return CocoaError(CocoaError.Code(rawValue: try code.rawNumber)).localizedDescription
     }
     guard case .ref(let box as EnumBox) = value else {
       return start + " (\(self.name(of: type, isQualified: true)) error 1.)"
