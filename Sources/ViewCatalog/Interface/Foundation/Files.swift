@@ -393,7 +393,10 @@ extension InterfaceText {
       /// There is no iCloud container.
       public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
       public func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] {
-        guard fileExists(atPath: path) else { throw CocoaError(.fileReadNoSuchFile) }
+        guard fileExists(atPath: path) else {
+          throw CocoaError(
+            .fileReadNoSuchFile, userInfo: ["NSFilePath": path, "NSURL": URL(fileURLWithPath: path)])
+        }
         let data = contents(atPath: path)
         return [
           .size: data?.count ?? 0, .type: data == nil ? FileAttributeType.typeDirectory : FileAttributeType.typeRegular,

@@ -169,12 +169,16 @@ extension NativeTable {
     }
     add("FileManager.copyItem(at:to:)") { call in
       let isMade = call.machine.foundation.files.copy(try call.path(1), to: try call.path(2))
-      if !isMade { throw call.machine.cocoaError(call.machine.exists(try call.path(1)) ? 516 : 260, path: try call.path(1)) }
+      if !isMade {
+        throw call.machine.cocoaError(call.machine.exists(try call.path(1)) ? 516 : 260, path: try call.path(1))
+      }
       return .void
     }
     add("FileManager.moveItem(at:to:)") { call in
       let isMade = call.machine.foundation.files.copy(try call.path(1), to: try call.path(2))
-      if !isMade { throw call.machine.cocoaError(call.machine.exists(try call.path(1)) ? 516 : 4, path: try call.path(1)) }
+      if !isMade {
+        throw call.machine.cocoaError(call.machine.exists(try call.path(1)) ? 516 : 4, path: try call.path(1))
+      }
       _ = call.machine.foundation.files.remove(try call.path(1))
       return .void
     }
@@ -186,15 +190,15 @@ extension NativeTable {
   private mutating func addContents() {
     add("Data.read(_:)") { call in
       guard let bytes = call.machine.fileContents(try call.path(0)) else {
-          throw call.machine.cocoaError(260, path: try call.path(0))
-        }
+        throw call.machine.cocoaError(260, path: try call.path(0))
+      }
       return .array(bytes.map { .int(Int($0)) })
     }
     add("Data.write(to:options:)") { call in
       let bytes = Array(try call.machine.data(call[0]))
       if !call.machine.foundation.files.write(bytes, to: try call.path(1)) {
-          throw call.machine.cocoaError(4, path: try call.path(1))
-        }
+        throw call.machine.cocoaError(4, path: try call.path(1))
+      }
       return .void
     }
     for name in ["String.init(contentsOf:encoding:)", "String.init(contentsOfFile:encoding:)"] {
