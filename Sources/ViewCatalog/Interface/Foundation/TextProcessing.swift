@@ -2,10 +2,6 @@ extension InterfaceText {
   /// Foundation's extensions of strings.
   static let foundationTextProcessing = #"""
     extension String: CVarArg {}
-    extension StringProtocol {
-      public var hash: Int { hashValue }
-    }
-
     extension String {
       public struct Encoding: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
         @primitive public var description: String { get }
