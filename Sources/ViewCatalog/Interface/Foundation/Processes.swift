@@ -61,7 +61,10 @@ extension InterfaceText {
       }
       public static func == (lhs: Notification, rhs: Notification) -> Bool { lhs.name == rhs.name }
       public func hash(into hasher: inout Hasher) { hasher.combine(name) }
-      public var description: String { name.rawValue }
+      public var description: String {
+        let sender = object.map { ", object = \($0)" } ?? ""
+        return "name = \(name.rawValue)" + sender + (userInfo.map { ", userInfo = \($0)" } ?? "")
+      }
     }
 
     open class NotificationCenter: NSObject, @unchecked Sendable {

@@ -275,7 +275,8 @@ extension InterfaceText {
       }
     }
 
-    public struct RangeSet<Bound: Comparable>: Equatable {
+    public struct RangeSet<Bound: Comparable>: Equatable, CustomStringConvertible {
+      public var description: String { storage.description }
       var storage: [Range<Bound>] = []
       public init() {}
       public init(_ range: Range<Bound>) { storage = [range] }

@@ -483,7 +483,7 @@ extension InterfaceText {
       }
       @fresh @primitive public static var now: Instant { get }
       @fresh public var now: Instant { ContinuousClock.now }
-      public var minimumResolution: Swift.Duration { .zero }
+      public var minimumResolution: Swift.Duration { .nanoseconds(1) }
       @cancels("wait")
       @primitive public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws
     }
@@ -499,7 +499,7 @@ extension InterfaceText {
       }
       @primitive public static var now: Instant { get }
       public var now: Instant { SuspendingClock.now }
-      public var minimumResolution: Swift.Duration { .zero }
+      public var minimumResolution: Swift.Duration { .nanoseconds(1) }
       @cancels("wait")
       @primitive public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws
     }
