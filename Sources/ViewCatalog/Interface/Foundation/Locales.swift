@@ -1,7 +1,8 @@
 extension InterfaceText {
   /// Locales and localized strings.
   static let foundationLocales = #"""
-    public struct Locale: Hashable, Codable, Sendable, CustomStringConvertible {
+    public struct Locale: Hashable, Codable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+      public var debugDescription: String { description }
       public let identifier: String
       public init(identifier: String) { self.identifier = identifier }
       @primitive @ambient("region") public static var current: Locale { get }
