@@ -119,6 +119,25 @@ public enum Catalogue {
         "ubiquity", "forUbiqu", "NSCalend", "CGRectMa", "CGSizeMa", "CGPointM", "CGVector",
       ], makesViews: false),
     module(
+      "FoundationReferenceMembers", InterfaceText.foundationReferenceMembers, isImplicitlyVisible: false,
+      beginnings: [
+        "NSArray", "NSMutabl", "NSDictio", "NSSet", "NSOrdere", "NSCounte", "NSString", "NSDecima", "NSEnumer",
+        "NSSortOp",
+      ],
+      makesViews: false),
+    module(
+      "CText", InterfaceText.cText, isImplicitlyVisible: false,
+      beginnings: [
+        "strtol", "strtoul", "strtod", "atoi", "atol", "atof", "isdigit", "isupper", "islower", "isalpha", "isalnum",
+        "isspace", "isxdigit", "ispunct", "isprint", "iscntrl", "toupper", "tolower", "strncmp", "strcase", "strncase",
+        "strdup", "strchr", "qsort",
+      ],
+      makesViews: false),
+    module(
+      "FoundationUnits", InterfaceText.foundationUnits, isImplicitlyVisible: false,
+      beginnings: ["Measurem", "UnitAcce", "UnitConc", "UnitDisp", "UnitElec", "UnitFuel", "UnitIllu"],
+      makesViews: false),
+    module(
       "WatchKit", InterfaceText.watchKit, isImplicitlyVisible: false,
       beginnings: ["WKInterf", "WKExtend", "WKHaptic", "WKRefres", "WKSnapsh", "WKURLSes", "WKWatchC"]),
     module(

@@ -6,9 +6,7 @@ import ViewSource
 /// `GeometryProxy` and `Anchor`.
 extension NativeTable {
   mutating func addReaders() {
-    for type in ["CGPoint", "CGSize", "CGRect", "CGVector"] {
-      add("\(type).debugDescription") { call in .string("(\(call.graph.numbers(call[0]).joined(separator: ", ")))") }
-    }
+    add("CGVector.debugDescription") { call in .string("(\(call.graph.numbers(call[0]).joined(separator: ", ")))") }
     add("GeometryProxy.size") { call in
       guard let geometry = call.geometry else { return call.graph.size(.zero) }
       return call.graph.size(call.graph.frame(of: geometry, in: .local).size)

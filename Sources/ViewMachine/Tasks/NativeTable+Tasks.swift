@@ -16,6 +16,7 @@ extension NativeTable {
       let isStatic = machine.analyzer.decl(call.site.decl).has(.isStatic)
       return .bool(isStatic ? machine.scheduler.current?.isCancelled ?? false : try call.task(0).isCancelled)
     }
+    add("Task.name") { call in .optionalString(call.machine.scheduler.current?.name) }
     add("_currentTask()") { call in
       guard let task = call.machine.scheduler.current, let type = call.machine.wrapped(call.site.result) else {
         return .nothing
@@ -88,13 +89,14 @@ extension NativeTable {
   private mutating func addGroups() {
     for group in ["TaskGroup", "ThrowingTaskGroup"] {
       add("\(group).init()") { _ in .ref(ForeignBox<GroupState>(GroupState())) }
-      add("\(group).addTask(priority:operation:)") { call in
+      add("\(group).addTask(name:priority:operation:)") { call in
         let group = try call.foreign(0, as: GroupState.self)
-        let task = call.machine.scheduler.add(try call.closure(2))
+        let task = call.machine.scheduler.add(try call.closure(3))
+        task.name = try call[1].unwrapped?.asString
         task.group = group
         // The parent awaits its children.
         let parent = call.machine.scheduler.current?.priority ?? TaskState.mediumPriority
-        task.priority = max(parent, try call.priority(1) ?? parent)
+        task.priority = max(parent, try call.priority(2) ?? parent)
         group.running.append(task)
         call.machine.scheduler.current?.children.append(task)
         if group.isCancelled { task.isCancelled = true }
@@ -268,6 +270,7 @@ extension NativeCall {
 
   fileprivate func startTask(_ index: Int, isDetached: Bool = false) throws -> Value {
     let task = machine.scheduler.add(try closure(index))
+    task.name = try self[index - 2].unwrapped?.asString
     if isDetached { task.locals = [:] }
     let inherited = isDetached ? nil : machine.scheduler.current?.priority
     task.priority = try priority(index - 1) ?? inherited ?? TaskState.mediumPriority

@@ -10,6 +10,8 @@ final class TaskState {
   var place: Fiber.Place?
   var result: TaskResult?
   var isCancelled = false
+  /// The name that its creator gave it.
+  var name: String?
   /// The raw value of the task's `TaskPriority`: its own, or that of a task that awaits it, whichever is higher.
   var priority = TaskState.mediumPriority
   static let mediumPriority = 0x15
@@ -31,6 +33,8 @@ final class TaskState {
   var hasYielded = false
   /// Whether the task is work on the main queue, which waits while the main task is blocked.
   var isOnMainQueue = false
+  /// The dispatch queues whose work it runs: the queue that started it, then those of nested `sync` calls.
+  var queues: [Value] = []
   /// An action that runs when the task ends.
   var completion: (() -> Void)?
   var continuation: Int?

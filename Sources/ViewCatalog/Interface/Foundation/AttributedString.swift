@@ -20,7 +20,27 @@ extension InterfaceText {
           public typealias Value = InlinePresentationIntent
           public static let name = "NSInlinePresentationIntent"
         }
+        public enum LanguageIdentifierAttribute: AttributedStringKey {
+          public typealias Value = String
+          public static let name = "NSLanguage"
+        }
+        public enum ImageURLAttribute: AttributedStringKey {
+          public typealias Value = URL
+          public static let name = "NSImageURL"
+        }
+        public enum AlternateDescriptionAttribute: AttributedStringKey {
+          public typealias Value = String
+          public static let name = "NSAlternateDescription"
+        }
+        public enum ReplacementIndexAttribute: AttributedStringKey {
+          public typealias Value = Int
+          public static let name = "NSReplacementIndex"
+        }
         public let link: LinkAttribute
+        public let languageIdentifier: LanguageIdentifierAttribute
+        public let imageURL: ImageURLAttribute
+        public let alternateDescription: AlternateDescriptionAttribute
+        public let replacementIndex: ReplacementIndexAttribute
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
       }
       public var foundation: FoundationAttributes.Type { FoundationAttributes.self }
@@ -49,7 +69,7 @@ extension InterfaceText {
     }
 
     @dynamicMemberLookup
-    public struct AttributeContainer: Hashable, Sendable {
+    public struct AttributeContainer: Hashable, Sendable, CustomStringConvertible {
       var values: [String: AnyHashable] = [:]
       public init() {}
       init(values: [String: AnyHashable]) { self.values = values }
@@ -102,7 +122,11 @@ extension InterfaceText {
       public func index(_ i: AttributedString.Index, offsetByCharacters distance: Int) -> AttributedString.Index {
         AttributedString.Index(offset: i.offset + distance)
       }
-      public var description: String { String(characters) }
+      public var description: String {
+        var text = ""
+        for run in runs { text += (text.isEmpty ? "" : "\n") + run.description }
+        return text
+      }
       var pieces: [AttributedString._Piece] {
         runs.elements.map { AttributedString._Piece(text: $0.text, attributes: $0.attributes) }
       }
@@ -115,34 +139,13 @@ extension InterfaceText {
         init(offset: Int) { self.offset = offset }
         public static func < (lhs: Index, rhs: Index) -> Bool { lhs.offset < rhs.offset }
       }
-      public struct CharacterView: BidirectionalCollection, Sendable {
-        let text: String
-        let first: Int
-        init(text: String, first: Int) {
-          self.text = text
-          self.first = first
-        }
-        public typealias Element = Character
-        public typealias Iterator = IndexingIterator<CharacterView>
-        public var startIndex: AttributedString.Index { AttributedString.Index(offset: first) }
-        public var endIndex: AttributedString.Index { AttributedString.Index(offset: first + text.count) }
-        public func index(after i: AttributedString.Index) -> AttributedString.Index {
-          AttributedString.Index(offset: i.offset + 1)
-        }
-        public func index(before i: AttributedString.Index) -> AttributedString.Index {
-          AttributedString.Index(offset: i.offset - 1)
-        }
-        public subscript(position: AttributedString.Index) -> Character {
-          text[text.index(text.startIndex, offsetBy: position.offset - first)]
-        }
-      }
       public struct Runs: BidirectionalCollection, Sendable {
         public struct Index: Comparable, Sendable {
           let number: Int
           public static func < (lhs: Index, rhs: Index) -> Bool { lhs.number < rhs.number }
         }
         @dynamicMemberLookup
-        public struct Run: Sendable {
+        public struct Run: Sendable, CustomStringConvertible {
           public let range: Range<AttributedString.Index>
           public let attributes: AttributeContainer
           let text: String
@@ -151,6 +154,7 @@ extension InterfaceText {
             self.attributes = attributes
             self.text = text
           }
+          public var description: String { "\(text) \(attributes)" }
           public subscript<K: AttributedStringKey>(_: K.Type) -> K.Value? { attributes[K.self] }
           public subscript<K: AttributedStringKey>(
             dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>
@@ -245,6 +249,11 @@ extension InterfaceText {
           _stored.append(piece)
         }
       }
+      /// The value of an attribute that all runs share.
+      static func _value<K: AttributedStringKey>(_: K.Type, in pieces: [_Piece]) -> K.Value? {
+        guard let value = pieces.first?.attributes[K.self] else { return nil }
+        return pieces.allSatisfy { $0.attributes[K.self] == value } ? value : nil
+      }
       /// The runs between two character offsets.
       func pieces(from lower: Int, to upper: Int) -> [_Piece] {
         var result: [_Piece] = []
@@ -272,19 +281,18 @@ extension InterfaceText {
         return Index(offset: count)
       }
       public var characters: CharacterView {
-        var text = ""
-        for piece in _stored { text += piece.text }
-        return CharacterView(text: text, first: 0)
+        get { CharacterView(pieces: _stored, first: 0) }
+        set { self = AttributedString(pieces: newValue.pieces) }
       }
       public var runs: Runs { Runs(of: _stored, from: 0) }
       public subscript<K: AttributedStringKey>(_: K.Type) -> K.Value? {
-        get { _stored.first?.attributes[K.self] }
+        get { AttributedString._value(K.self, in: _stored) }
         set { for index in _stored.indices { _stored[index].attributes[K.self] = newValue } }
       }
       public subscript<K: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>
       ) -> K.Value? {
-        get { _stored.first?.attributes[K.self] }
+        get { AttributedString._value(K.self, in: _stored) }
         set { for index in _stored.indices { _stored[index].attributes[K.self] = newValue } }
       }
       public subscript<R: RangeExpression>(bounds: R) -> AttributedSubstring
@@ -363,19 +371,17 @@ extension InterfaceText {
         return AttributedString.Index(offset: count)
       }
       public var characters: AttributedString.CharacterView {
-        var text = ""
-        for piece in _stored { text += piece.text }
-        return AttributedString.CharacterView(text: text, first: first)
+        AttributedString.CharacterView(pieces: _stored, first: first)
       }
       public var runs: AttributedString.Runs { AttributedString.Runs(of: _stored, from: first) }
       public subscript<K: AttributedStringKey>(_: K.Type) -> K.Value? {
-        get { _stored.first?.attributes[K.self] }
+        get { AttributedString._value(K.self, in: _stored) }
         set { for index in _stored.indices { _stored[index].attributes[K.self] = newValue } }
       }
       public subscript<K: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>
       ) -> K.Value? {
-        get { _stored.first?.attributes[K.self] }
+        get { AttributedString._value(K.self, in: _stored) }
         set { for index in _stored.indices { _stored[index].attributes[K.self] = newValue } }
       }
       public mutating func setAttributes(_ attributes: AttributeContainer) {

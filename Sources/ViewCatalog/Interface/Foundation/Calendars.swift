@@ -14,6 +14,17 @@ extension InterfaceText {
       @primitive public func abbreviation(for date: Date = Date()) -> String?
       @primitive public func isDaylightSavingTime(for date: Date = Date()) -> Bool
       @primitive public func localizedName(for style: NSTimeZone.NameStyle, locale: Locale?) -> String?
+      @primitive public func daylightSavingTimeOffset(for date: Date = Date()) -> TimeInterval
+      @primitive public func nextDaylightSavingTimeTransition(after date: Date) -> Date?
+      public var nextDaylightSavingTimeTransition: Date? { nextDaylightSavingTimeTransition(after: Date()) }
+      /// Abbreviations, each followed by its zone.
+      @primitive static var _abbreviations: [String] { get }
+      public static var abbreviationDictionary: [String: String] {
+        let all = _abbreviations
+        var result: [String: String] = [:]
+        for index in stride(from: 0, to: all.count, by: 2) { result[all[index]] = all[index + 1] }
+        return result
+      }
       public var description: String { identifier }
     }
 
@@ -74,11 +85,35 @@ extension InterfaceText {
       @primitive public mutating func setValue(_ value: Int?, for component: Calendar.Component)
     }
 
+    extension Calendar.Identifier: CustomDebugStringConvertible {
+      public var debugDescription: String {
+        switch self {
+        case .ethiopicAmeteMihret: "ethiopic"
+        case .ethiopicAmeteAlem: "ethioaa"
+        case .islamicCivil: "islamic-civil"
+        case .islamicTabular: "islamic-tbla"
+        case .islamicUmmAlQura: "islamic-umalqura"
+        case .republicOfChina: "roc"
+        case .gregorian: "gregorian"
+        case .buddhist: "buddhist"
+        case .chinese: "chinese"
+        case .coptic: "coptic"
+        case .hebrew: "hebrew"
+        case .iso8601: "iso8601"
+        case .indian: "indian"
+        case .islamic: "islamic"
+        case .japanese: "japanese"
+        case .persian: "persian"
+        }
+      }
+    }
+
     public struct Calendar: Hashable, Codable, Sendable, CustomStringConvertible {
       public enum Identifier: Hashable, Codable, Sendable {
         case gregorian, buddhist, chinese, coptic, ethiopicAmeteMihret, ethiopicAmeteAlem, hebrew, iso8601, indian
         case islamic, islamicCivil, japanese, persian, republicOfChina, islamicTabular, islamicUmmAlQura
       }
+
       public enum Component: Hashable, Sendable {
         case era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, quarter, weekOfMonth, weekOfYear
         case yearForWeekOfYear, nanosecond, calendar, timeZone, dayOfYear
@@ -142,6 +177,18 @@ extension InterfaceText {
         repeatedTimePolicy: RepeatedTimePolicy = .first, direction: SearchDirection = .forward,
         using block: (_ result: Date?, _ exactMatch: Bool, _ stop: inout Bool) -> Void)
 
+      @primitive public func minimumRange(of component: Component) -> Range<Int>?
+      @primitive public func maximumRange(of component: Component) -> Range<Int>?
+      @primitive public func dateIntervalOfWeekend(containing date: Date) -> DateInterval?
+      @primitive public func nextWeekend(
+        startingAfter date: Date, direction: SearchDirection = .forward
+      ) -> DateInterval?
+      @primitive public var quarterSymbols: [String] { get }
+      @primitive public var shortQuarterSymbols: [String] { get }
+      @primitive public var standaloneQuarterSymbols: [String] { get }
+      @primitive public var shortStandaloneQuarterSymbols: [String] { get }
+      @primitive public var eraSymbols: [String] { get }
+      @primitive public var longEraSymbols: [String] { get }
       @primitive public var monthSymbols: [String] { get }
       @primitive public var shortMonthSymbols: [String] { get }
       @primitive public var veryShortMonthSymbols: [String] { get }

@@ -59,7 +59,7 @@ extension InterfaceText {
     }
 
     public struct CGPoint: Hashable, Codable, Sendable, CustomDebugStringConvertible {
-      @primitive public var debugDescription: String { get }
+      public var debugDescription: String { "(\(x), \(y))" }
       public var x: CGFloat
       public var y: CGFloat
       public init() {
@@ -86,7 +86,7 @@ extension InterfaceText {
     }
 
     public struct CGSize: Hashable, Codable, Sendable, CustomDebugStringConvertible {
-      @primitive public var debugDescription: String { get }
+      public var debugDescription: String { "(\(width), \(height))" }
       public var width: CGFloat
       public var height: CGFloat
       public init() {
@@ -137,7 +137,7 @@ extension InterfaceText {
     public enum CGRectEdge: UInt32, Sendable { case minXEdge, minYEdge, maxXEdge, maxYEdge }
 
     public struct CGRect: Hashable, Codable, Sendable, CustomDebugStringConvertible {
-      @primitive public var debugDescription: String { get }
+      public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
       public var origin: CGPoint
       public var size: CGSize
       public init() {

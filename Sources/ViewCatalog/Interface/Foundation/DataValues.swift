@@ -464,8 +464,10 @@ extension InterfaceText {
     }
 
     public struct IndexPath: RandomAccessCollection, MutableCollection, Hashable, Comparable, Codable, Sendable,
-      ExpressibleByArrayLiteral
+      ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible
     {
+      public var description: String { elements.description }
+      public var debugDescription: String { description }
       var elements: [Int] = []
       public typealias Element = Int
       public typealias Index = Int

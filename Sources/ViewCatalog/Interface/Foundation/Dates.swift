@@ -57,7 +57,9 @@ extension InterfaceText {
 
     public enum ComparisonResult: Int, Sendable { case orderedAscending = -1, orderedSame, orderedDescending }
 
-    public struct DateInterval: Hashable, Comparable, Codable, Sendable {
+    public struct DateInterval: Hashable, Comparable, Codable, Sendable, CustomStringConvertible,
+      CustomDebugStringConvertible
+    {
       public var start: Date
       public var duration: TimeInterval
       public var end: Date {
@@ -87,6 +89,11 @@ extension InterfaceText {
       public static func < (lhs: DateInterval, rhs: DateInterval) -> Bool {
         (lhs.start, lhs.duration) < (rhs.start, rhs.duration)
       }
+      public func compare(_ dateInterval: DateInterval) -> ComparisonResult {
+        self < dateInterval ? .orderedAscending : self == dateInterval ? .orderedSame : .orderedDescending
+      }
+      public var description: String { "\(start) to \(end)" }
+      public var debugDescription: String { description }
     }
 
     @fresh public func CFAbsoluteTimeGetCurrent() -> Double { Date.timeIntervalSinceReferenceDate }

@@ -37,18 +37,28 @@ extension InterfaceText {
         case background, utility, `default`, userInitiated, userInteractive, unspecified
       }
       public let qosClass: QoSClass
-      public static let background = DispatchQoS(qosClass: .background)
-      public static let utility = DispatchQoS(qosClass: .utility)
-      public static let `default` = DispatchQoS(qosClass: .default)
-      public static let userInitiated = DispatchQoS(qosClass: .userInitiated)
-      public static let userInteractive = DispatchQoS(qosClass: .userInteractive)
-      public static let unspecified = DispatchQoS(qosClass: .unspecified)
+      public let relativePriority: Int
+      public init(qosClass: QoSClass, relativePriority: Int) {
+        self.qosClass = qosClass
+        self.relativePriority = relativePriority
+      }
+      public static let background = DispatchQoS(qosClass: .background, relativePriority: 0)
+      public static let utility = DispatchQoS(qosClass: .utility, relativePriority: 0)
+      public static let `default` = DispatchQoS(qosClass: .default, relativePriority: 0)
+      public static let userInitiated = DispatchQoS(qosClass: .userInitiated, relativePriority: 0)
+      public static let userInteractive = DispatchQoS(qosClass: .userInteractive, relativePriority: 0)
+      public static let unspecified = DispatchQoS(qosClass: .unspecified, relativePriority: 0)
     }
 
     public struct DispatchWorkItemFlags: OptionSet, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt) { self.rawValue = rawValue }
       public static let barrier = DispatchWorkItemFlags(rawValue: 1)
+      public static let detached = DispatchWorkItemFlags(rawValue: 2)
+      public static let assignCurrentContext = DispatchWorkItemFlags(rawValue: 4)
+      public static let noQoS = DispatchWorkItemFlags(rawValue: 8)
+      public static let inheritQoS = DispatchWorkItemFlags(rawValue: 16)
+      public static let enforceQoS = DispatchWorkItemFlags(rawValue: 32)
     }
 
     open class DispatchObject: NSObject, @unchecked Sendable {}
@@ -117,6 +127,7 @@ extension InterfaceText {
         public let rawValue: UInt64
         public init(rawValue: UInt64) { self.rawValue = rawValue }
         public static let concurrent = Attributes(rawValue: 2)
+        public static let initiallyInactive = Attributes(rawValue: 4)
       }
       @primitive public class var main: DispatchQueue { get }
       @primitive public class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue
@@ -127,6 +138,24 @@ extension InterfaceText {
       var isSerial = false
       /// Whether the queue is a concurrent queue of the program: work waits only for barriers.
       var isConcurrent = false
+      var _target: DispatchQueue?
+      var _specifics: [ObjectIdentifier: Any] = [:]
+      /// The queue whose work runs now; `nil` in code that no queue runs.
+      @primitive static var _current: DispatchQueue? { get }
+      @primitive func _enter()
+      @primitive func _leave()
+      /// Whether work of the queue runs on another one, or on this one.
+      func _isServed(by queue: DispatchQueue) -> Bool { self === queue || _target?._isServed(by: queue) ?? false }
+      public func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) { _specifics[ObjectIdentifier(key)] = value }
+      public func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { _specifics[ObjectIdentifier(key)] as? T }
+      public class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
+        var queue = _current
+        while let place = queue {
+          if let value = place.getSpecific(key: key) { return value }
+          queue = place._target
+        }
+        return Thread.isMainThread ? main.getSpecific(key: key) : nil
+      }
       public convenience init(
         label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
         autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
@@ -134,6 +163,7 @@ extension InterfaceText {
         self.init()
         self.label = label
         self.qos = qos
+        _target = target
         isSerial = !attributes.contains(.concurrent)
         isConcurrent = !isSerial
       }
@@ -153,11 +183,12 @@ extension InterfaceText {
       }
       public func sync<T>(execute work: () throws -> T) rethrows -> T {
         _finishWork()
+        _enter()
+        defer { _leave() }
         return try work()
       }
       public func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T {
-        _finishWork()
-        return try work()
+        try sync(execute: work)
       }
       public func sync(execute workItem: DispatchWorkItem) { sync { workItem.perform() } }
       /// Waits until the work that was submitted before is done, if the queue is serial.
@@ -174,8 +205,22 @@ extension InterfaceText {
       case onQueueAsBarrier(DispatchQueue)
       case notOnQueue(DispatchQueue)
     }
-    /// Holds always: which queue code runs on is not known here.
-    public func dispatchPrecondition(condition: @autoclosure () -> DispatchPredicate) {}
+    public func dispatchPrecondition(condition: @autoclosure () -> DispatchPredicate) {
+      func isOn(_ queue: DispatchQueue) -> Bool {
+        guard let current = DispatchQueue._current else { return queue === DispatchQueue.main }
+        return current._isServed(by: queue)
+      }
+      switch condition() {
+      case .onQueue(let queue), .onQueueAsBarrier(let queue):
+        if !isOn(queue) { fatalError("Block was expected to execute on queue [\(queue.label)]") }
+      case .notOnQueue(let queue):
+        if isOn(queue) { fatalError("Block was expected to not execute on queue [\(queue.label)]") }
+      }
+    }
+
+    public final class DispatchSpecificKey<T> {
+      public init() {}
+    }
 
     public final class DispatchSerialQueue: DispatchQueue, @unchecked Sendable {}
     public final class DispatchConcurrentQueue: DispatchQueue, @unchecked Sendable {}

@@ -92,32 +92,5 @@ extension InterfaceText {
       @primitive public var errorCode: Int { get }
       public var errorUserInfo: [String: Any] { [:] }
     }
-
-    extension CocoaError: CustomNSError, CustomStringConvertible {
-      public static var errorDomain: String { "NSCocoaErrorDomain" }
-      public var errorCode: Int { code.rawValue }
-      public var description: String {
-        let parts = localizedDescription.components(separatedBy: "The operation could not be completed. ")
-        return "Error Domain=NSCocoaErrorDomain Code=\(code.rawValue) \"\(parts.last ?? "(null)")\""
-      }
-    }
-
-    public struct CocoaError: Error {
-      public struct Code: RawRepresentable, Hashable, Sendable {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
-        public static let fileNoSuchFile = Code(rawValue: 4)
-        public static let fileReadNoSuchFile = Code(rawValue: 260)
-        public static let fileReadCorruptFile = Code(rawValue: 259)
-        public static let fileReadUnknown = Code(rawValue: 256)
-        public static let fileWriteUnknown = Code(rawValue: 512)
-        public static let userCancelled = Code(rawValue: 3072)
-      }
-      public let code: Code
-      public init(_ code: Code) { self.code = code }
-      public static var fileNoSuchFile: Code { .fileNoSuchFile }
-      public static var fileReadCorruptFile: Code { .fileReadCorruptFile }
-      public static var userCancelled: Code { .userCancelled }
-    }
     """#
 }

@@ -28,8 +28,13 @@ extension InterfaceText {
       @primitive public func path(percentEncoded: Bool = true) -> String
       @primitive public func host(percentEncoded: Bool = true) -> String?
       @primitive public var query: String? { get }
+      @primitive public func query(percentEncoded: Bool = true) -> String?
       @primitive public var fragment: String? { get }
+      @primitive public func fragment(percentEncoded: Bool = true) -> String?
       @primitive public var user: String? { get }
+      @primitive public func user(percentEncoded: Bool = true) -> String?
+      @primitive public var password: String? { get }
+      @primitive public func password(percentEncoded: Bool = true) -> String?
       @primitive public var relativePath: String { get }
       @primitive public var relativeString: String { get }
       @primitive public var pathComponents: [String] { get }
@@ -54,8 +59,37 @@ extension InterfaceText {
       public mutating func append<S: StringProtocol>(path: S, directoryHint: DirectoryHint = .inferFromPath) {
         self = appending(path: path, directoryHint: directoryHint)
       }
+      public mutating func append<S: StringProtocol>(component: S, directoryHint: DirectoryHint = .inferFromPath) {
+        self = appending(component: component, directoryHint: directoryHint)
+      }
+      public func appending<S: StringProtocol>(
+        components: S..., directoryHint: DirectoryHint = .inferFromPath
+      ) -> URL {
+        var result = self
+        for (index, component) in components.enumerated() {
+          let isLast = index == components.count - 1
+          result.append(component: component, directoryHint: isLast ? directoryHint : .isDirectory)
+        }
+        return result
+      }
+      public mutating func append<S: StringProtocol>(
+        components: S..., directoryHint: DirectoryHint = .inferFromPath
+      ) {
+        for (index, component) in components.enumerated() {
+          let isLast = index == components.count - 1
+          append(component: component, directoryHint: isLast ? directoryHint : .isDirectory)
+        }
+      }
       public mutating func append(queryItems: [URLQueryItem]) { self = appending(queryItems: queryItems) }
+      public mutating func appendPathComponent(_ pathComponent: String, isDirectory: Bool) {
+        self = appendingPathComponent(pathComponent, isDirectory: isDirectory)
+      }
+      public mutating func appendPathExtension(_ pathExtension: String) {
+        self = appendingPathExtension(pathExtension)
+      }
       public mutating func deleteLastPathComponent() { self = deletingLastPathComponent() }
+      public mutating func deletePathExtension() { self = deletingPathExtension() }
+      public mutating func standardize() { self = standardized }
       public func startAccessingSecurityScopedResource() -> Bool { true }
       public func stopAccessingSecurityScopedResource() {}
 
@@ -75,13 +109,14 @@ extension InterfaceText {
       @primitive public static var downloadsDirectory: URL { get }
     }
 
-    public struct URLQueryItem: Hashable, Sendable {
+    public struct URLQueryItem: Hashable, Sendable, CustomStringConvertible {
       public var name: String
       public var value: String?
       public init(name: String, value: String?) {
         self.name = name
         self.value = value
       }
+      public var description: String { value.map { "\(name)=\($0)" } ?? name }
     }
 
     public struct URLComponents: Hashable, Sendable, CustomStringConvertible {
@@ -90,9 +125,8 @@ extension InterfaceText {
       public var host: String?
       public var port: Int?
       public var path = ""
-      public var query: String?
+      public var percentEncodedQuery: String?
       public var fragment: String?
-      public var queryItems: [URLQueryItem]?
       public var user: String?
       public var password: String?
       public init() {}
@@ -100,13 +134,23 @@ extension InterfaceText {
       @primitive public init?(url: URL, resolvingAgainstBaseURL resolve: Bool)
       @primitive public var url: URL? { get }
       @primitive public var string: String? { get }
-      @primitive var _percentEncodedQuery: String? { get }
+      @primitive static func _encoded(query: String) -> String
+      @primitive static func _encoded(items: [URLQueryItem]) -> String
       @primitive var _percentEncodedPath: String { get }
       @primitive var _percentEncodedHost: String? { get }
       @primitive var _percentEncodedFragment: String? { get }
-      public var percentEncodedQuery: String? {
-        get { _percentEncodedQuery }
-        set { query = newValue?.removingPercentEncoding }
+      public var query: String? {
+        get { percentEncodedQuery?.removingPercentEncoding }
+        set { percentEncodedQuery = newValue.map { URLComponents._encoded(query: $0) } }
+      }
+      public var queryItems: [URLQueryItem]? {
+        get {
+          percentEncodedQueryItems?.map { item in
+            URLQueryItem(
+              name: item.name.removingPercentEncoding ?? item.name, value: item.value?.removingPercentEncoding)
+          }
+        }
+        set { percentEncodedQuery = newValue.map { URLComponents._encoded(items: $0) } }
       }
       public var percentEncodedPath: String {
         get { _percentEncodedPath }
@@ -116,6 +160,16 @@ extension InterfaceText {
         get { _percentEncodedHost }
         set { host = newValue?.removingPercentEncoding }
       }
+      @primitive var _percentEncodedQueryItems: [URLQueryItem]? { get }
+      public var percentEncodedQueryItems: [URLQueryItem]? {
+        get { _percentEncodedQueryItems }
+        set {
+          percentEncodedQuery = newValue?.map { item in
+            item.value.map { item.name + "=" + $0 } ?? item.name
+          }.joined(separator: "&")
+        }
+      }
+      @primitive public func url(relativeTo base: URL?) -> URL?
       public var rangeOfScheme: Range<String.Index>? { _range(of: scheme) }
       public var rangeOfHost: Range<String.Index>? { _range(of: percentEncodedHost) }
       public var rangeOfQuery: Range<String.Index>? { _range(of: percentEncodedQuery) }
@@ -339,7 +393,10 @@ extension InterfaceText {
       /// There is no iCloud container.
       public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
       public func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] {
-        guard fileExists(atPath: path) else { throw CocoaError(.fileReadNoSuchFile) }
+        guard fileExists(atPath: path) else {
+          throw CocoaError(
+            .fileReadNoSuchFile, userInfo: ["NSFilePath": path, "NSURL": URL(fileURLWithPath: path)])
+        }
         let data = contents(atPath: path)
         return [
           .size: data?.count ?? 0, .type: data == nil ? FileAttributeType.typeDirectory : FileAttributeType.typeRegular,

@@ -590,7 +590,14 @@ extension InterfaceText {
       ) -> String
     }
 
-    public struct PersonNameComponents: Hashable, Codable, Sendable {
+    public struct PersonNameComponents: Hashable, Codable, Sendable, CustomStringConvertible {
+      public var description: String {
+        let parts = [
+          ("namePrefix", namePrefix), ("givenName", givenName), ("middleName", middleName), ("familyName", familyName),
+          ("nameSuffix", nameSuffix), ("nickname", nickname),
+        ]
+        return parts.map { part in part.1.map { "\(part.0): \($0) " } ?? "" }.joined()
+      }
       public var namePrefix: String?
       public var givenName: String?
       public var middleName: String?

@@ -14,6 +14,16 @@ extension InterfaceText {
       return name.hasPrefix("Foundation.") ? String(name.dropFirst(11)) : name
     }
 
+    @primitive public func _superclass(_ type: AnyClass) -> AnyClass?
+    func _isA(_ type: AnyClass, _ other: AnyClass) -> Bool {
+      var current: AnyClass? = type
+      while let known = current {
+        if known == other { return true }
+        current = _superclass(known)
+      }
+      return false
+    }
+
     open class NSObject: NSObjectProtocol, Equatable, Hashable, CustomStringConvertible, CustomDebugStringConvertible,
       CVarArg
     {
@@ -54,6 +64,11 @@ extension InterfaceText {
       open func willChangeValue(forKey key: String) {}
       open func didChangeValue(forKey key: String) {}
       open func copy() -> Any { (self as? any NSCopying)?.copy(with: nil) ?? self }
+      open func isKind(of aClass: AnyClass) -> Bool { _isA(type(of: self), aClass) }
+      open func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+      open class func superclass() -> AnyClass? { _superclass(self) }
+      open var superclass: AnyClass? { _superclass(type(of: self)) }
+      open class func isSubclass(of aClass: AnyClass) -> Bool { _isA(self, aClass) }
       open func responds(to aSelector: Selector!) -> Bool { aSelector.isKnown(to: self) }
       @discardableResult
       open func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
@@ -209,6 +224,7 @@ extension InterfaceText {
     open class NSString: NSObject, ExpressibleByStringLiteral, @unchecked Sendable {
       public typealias CompareOptions = String.CompareOptions
       var string: String
+      public var _text: String { string }
       public override init() { string = "" }
       public init(string: String) { self.string = string }
       public required init(stringLiteral value: String) { string = value }
@@ -304,6 +320,10 @@ extension InterfaceText {
 
     open class NSSet: NSObject, ExpressibleByArrayLiteral, @unchecked Sendable {
       var elements: [Any]
+      public var _elements: [Any] {
+        get { elements }
+        set { elements = newValue }
+      }
       public override init() { elements = [] }
       public required convenience init(arrayLiteral elements: Any...) { self.init(array: elements) }
       public init(array: [Any]) { elements = _distinct(array) }
@@ -334,6 +354,10 @@ extension InterfaceText {
     }
     open class NSOrderedSet: NSObject, ExpressibleByArrayLiteral, @unchecked Sendable {
       var elements: [Any]
+      public var _elements: [Any] {
+        get { elements }
+        set { elements = newValue }
+      }
       public override init() { elements = [] }
       public required convenience init(arrayLiteral elements: Any...) { self.init(array: elements) }
       public init(array: [Any]) { elements = _distinct(array) }

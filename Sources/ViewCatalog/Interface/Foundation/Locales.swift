@@ -1,7 +1,8 @@
 extension InterfaceText {
   /// Locales and localized strings.
   static let foundationLocales = #"""
-    public struct Locale: Hashable, Codable, Sendable, CustomStringConvertible {
+    public struct Locale: Hashable, Codable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+      public var debugDescription: String { description }
       public let identifier: String
       public init(identifier: String) { self.identifier = identifier }
       @primitive @ambient("region") public static var current: Locale { get }
@@ -26,7 +27,7 @@ extension InterfaceText {
       @primitive public func localizedString(forLanguageCode languageCode: String) -> String?
       @primitive public func localizedString(forRegionCode regionCode: String) -> String?
       @primitive public func localizedString(forCurrencyCode currencyCode: String) -> String?
-      public var description: String { identifier }
+      public var description: String { "\(identifier) (fixed \(identifier))" }
       public enum IdentifierType: Int, Hashable, Codable, Sendable { case icu, bcp47, cldr }
       public func identifier(_ type: IdentifierType) -> String {
         type == .icu ? identifier : identifier.replacingOccurrences(of: "_", with: type == .bcp47 ? "-" : "_")
@@ -45,7 +46,8 @@ extension InterfaceText {
             ? .rightToLeft : .leftToRight
         }
       }
-      public struct LanguageCode: Hashable, Codable, Sendable, ExpressibleByStringLiteral {
+      public struct LanguageCode: Hashable, Codable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
+        public var debugDescription: String { identifier }
         public let identifier: String
         public init(_ identifier: String) { self.identifier = identifier }
         public init(stringLiteral value: String) { identifier = value }
@@ -53,14 +55,16 @@ extension InterfaceText {
         public static let german = LanguageCode("de")
         public static let french = LanguageCode("fr")
       }
-      public struct Region: Hashable, Codable, Sendable, ExpressibleByStringLiteral {
+      public struct Region: Hashable, Codable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
+        public var debugDescription: String { identifier }
         public let identifier: String
         public init(_ identifier: String) { self.identifier = identifier }
         public init(stringLiteral value: String) { identifier = value }
         @primitive static var _isoIdentifiers: [String] { get }
         public static var isoRegions: [Region] { _isoIdentifiers.map { Region($0) } }
       }
-      public struct Currency: Hashable, Codable, Sendable, ExpressibleByStringLiteral {
+      public struct Currency: Hashable, Codable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
+        public var debugDescription: String { identifier.lowercased() }
         public let identifier: String
         public init(_ identifier: String) { self.identifier = identifier }
         public init(stringLiteral value: String) { identifier = value }

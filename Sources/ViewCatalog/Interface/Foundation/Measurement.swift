@@ -315,7 +315,9 @@ extension InterfaceText {
 
     extension Measurement where UnitType: Dimension {
       public func converted(to otherUnit: UnitType) -> Measurement<UnitType> {
+        if unit.isEqual(otherUnit) { return Measurement(value: value, unit: otherUnit) }
         let base = unit.converter.baseUnitValue(fromValue: value)
+        if otherUnit.isEqual(UnitType.baseUnit()) { return Measurement(value: base, unit: otherUnit) }
         return Measurement(value: otherUnit.converter.value(fromBaseUnitValue: base), unit: otherUnit)
       }
       public mutating func convert(to otherUnit: UnitType) { self = converted(to: otherUnit) }

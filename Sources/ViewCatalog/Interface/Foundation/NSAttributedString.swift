@@ -51,34 +51,99 @@ extension InterfaceText {
       }
       public var string: String { _runs.map(\.text).joined() }
       public var length: Int { string.utf16.count }
-      public func isEqual(to other: NSAttributedString) -> Bool { string == other.string }
+      public func isEqual(to other: NSAttributedString) -> Bool {
+        let (own, others) = (_joined(_runs), _joined(other._runs))
+        return own.count == others.count
+          && zip(own, others).allSatisfy {
+            $0.text == $1.text && NSAttributedString._isSame($0.attributes, $1.attributes)
+          }
+      }
+      open override func isEqual(_ object: Any?) -> Bool {
+        (object as? NSAttributedString).map { isEqual(to: $0) } ?? false
+      }
+      open override var hash: Int { string.hashValue }
       public func mutableCopy() -> Any { NSMutableAttributedString(attributedString: self) }
+      static func _isSame(_ left: [Key: Any], _ right: [Key: Any]) -> Bool {
+        left.count == right.count && left.allSatisfy { pair in right[pair.key].map { _keyedEqual($0, pair.value) } ?? false }
+      }
+      /// Runs of which neighbours differ: in all attributes, or in one.
+      func _joined(_ runs: [_Run], by name: Key? = nil) -> [_Run] {
+        var result: [_Run] = []
+        for run in runs {
+          if let last = result.last,
+            name.map({ _keyedEqual(last.attributes[$0], run.attributes[$0]) })
+              ?? NSAttributedString._isSame(last.attributes, run.attributes)
+          {
+            result[result.count - 1].text += run.text
+          } else {
+            result.append(run)
+          }
+        }
+        return result
+      }
+      /// The run at a place, and its range.
+      func _run(at location: Int, by name: Key? = nil) -> (attributes: [Key: Any], range: NSRange) {
+        var start = 0
+        for run in _joined(_runs, by: name) {
+          let count = run.text.utf16.count
+          if location < start + count { return (run.attributes, NSRange(location: start, length: count)) }
+          start += count
+        }
+        return ([:], NSRange(location: NSNotFound, length: 0))
+      }
       public func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [Key: Any] {
-        _pieces(from: location, to: location + 1).first?.attributes ?? [:]
+        let found = _run(at: location)
+        range?.pointee = found.range
+        return found.attributes
       }
       public func attribute(_ attrName: Key, at location: Int, effectiveRange range: NSRangePointer?) -> Any? {
-        attributes(at: location, effectiveRange: nil)[attrName]
+        let found = _run(at: location)
+        range?.pointee = found.range
+        return found.attributes[attrName]
+      }
+      public func attributes(
+        at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+      ) -> [Key: Any] {
+        let found = _run(at: location)
+        range?.pointee = NSIntersectionRange(found.range, rangeLimit)
+        return found.attributes
+      }
+      public func attribute(
+        _ attrName: Key, at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+      ) -> Any? {
+        let found = _run(at: location, by: attrName)
+        range?.pointee = NSIntersectionRange(found.range, rangeLimit)
+        return found.attributes[attrName]
       }
       public func enumerateAttributes(
         in enumerationRange: NSRange, options opts: EnumerationOptions = [],
         using block: ([Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
       ) {
-        var location = enumerationRange.location
-        var stop = ObjCBool(false)
-        for run in _pieces(from: location, to: location + enumerationRange.length) {
-          let count = run.text.utf16.count
-          withUnsafeMutablePointer(to: &stop) {
-            block(run.attributes, NSRange(location: location, length: count), $0)
-          }
-          if stop.boolValue { return }
-          location += count
-        }
+        _enumerate(_joined(_pieces(from: enumerationRange.lowerBound, to: enumerationRange.upperBound)), enumerationRange, opts, block)
       }
       public func enumerateAttribute(
         _ attrName: Key, in enumerationRange: NSRange, options opts: EnumerationOptions = [],
         using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
       ) {
-        enumerateAttributes(in: enumerationRange, options: opts) { block($0[attrName], $1, $2) }
+        let runs = _joined(_pieces(from: enumerationRange.lowerBound, to: enumerationRange.upperBound), by: attrName)
+        _enumerate(runs, enumerationRange, opts) { block($0[attrName], $1, $2) }
+      }
+      func _enumerate(
+        _ runs: [_Run], _ range: NSRange, _ options: EnumerationOptions,
+        _ block: ([Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+      ) {
+        let isReversed = options.contains(.reverse)
+        var location = isReversed ? range.upperBound : range.lowerBound
+        var stop = ObjCBool(false)
+        for run in isReversed ? runs.reversed() : runs {
+          let count = run.text.utf16.count
+          if isReversed { location -= count }
+          withUnsafeMutablePointer(to: &stop) {
+            block(run.attributes, NSRange(location: location, length: count), $0)
+          }
+          if stop.boolValue { return }
+          if !isReversed { location += count }
+        }
       }
       public struct EnumerationOptions: OptionSet, Sendable {
         public let rawValue: UInt

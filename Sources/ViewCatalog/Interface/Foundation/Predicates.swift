@@ -188,7 +188,7 @@ extension InterfaceText {
     }
 
     /// The values without later duplicates.
-    func _distinct(_ values: [Any]) -> [Any] {
+    public func _distinct(_ values: [Any]) -> [Any] {
       var found: [Any] = []
       for value in values where !found.contains(where: { _keyedEqual($0, value) }) { found.append(value) }
       return found

@@ -61,7 +61,10 @@ extension InterfaceText {
       }
       public static func == (lhs: Notification, rhs: Notification) -> Bool { lhs.name == rhs.name }
       public func hash(into hasher: inout Hasher) { hasher.combine(name) }
-      public var description: String { name.rawValue }
+      public var description: String {
+        let sender = object.map { ", object = \($0)" } ?? ""
+        return "name = \(name.rawValue)" + sender + (userInfo.map { ", userInfo = \($0)" } ?? "")
+      }
     }
 
     open class NotificationCenter: NSObject, @unchecked Sendable {
@@ -351,17 +354,6 @@ extension InterfaceText {
       }
     }
     #endif
-
-    open class UndoManager: NSObject {
-      @primitive public func undo()
-      @primitive public func redo()
-      @primitive public var canUndo: Bool { get }
-      @primitive public var canRedo: Bool { get }
-      @primitive public func setActionName(_ actionName: String)
-      @primitive public func removeAllActions()
-      @primitive public func registerUndo<TargetType: AnyObject>(
-        withTarget target: TargetType, handler: @escaping @Sendable (TargetType) -> Void)
-    }
 
     extension NSNotification.Name {
       public static let NSProcessInfoPowerStateDidChange =

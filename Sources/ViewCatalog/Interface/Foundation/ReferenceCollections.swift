@@ -12,6 +12,10 @@ extension InterfaceText {
 
     open class NSArray: NSObject, ExpressibleByArrayLiteral, Sequence, @unchecked Sendable {
       var elements: [Any]
+      public var _elements: [Any] {
+        get { elements }
+        set { elements = newValue }
+      }
       public override init() { elements = [] }
       public required convenience init(arrayLiteral elements: Any...) { self.init(array: elements) }
       public init(array: [Any]) { elements = array }
@@ -99,6 +103,7 @@ extension InterfaceText {
 
     open class NSDictionary: NSObject, ExpressibleByDictionaryLiteral, Sequence, @unchecked Sendable {
       var pairs: [(key: Any, value: Any)]
+      public var _pairs: [(key: Any, value: Any)] { pairs }
       public override init() { pairs = [] }
       public required convenience init(dictionaryLiteral elements: (Any, Any)...) {
         self.init()

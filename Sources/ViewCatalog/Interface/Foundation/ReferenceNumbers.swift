@@ -16,10 +16,13 @@ extension InterfaceText {
       let _integer: Int
       /// The type of its source: 0 an integer, 1 a `Double`, 2 a `Float`, 3 a Boolean, 4 an unsigned integer, 5 a decimal.
       let _kind: Int
-      init(_ double: Double, _ integer: Int, _ kind: Int) {
+      /// The value of an `NSDecimalNumber`.
+      let _decimal: Decimal?
+      init(_ double: Double, _ integer: Int, _ kind: Int, _ decimal: Decimal? = nil) {
         doubleValue = double
         _integer = integer
         _kind = kind
+        _decimal = decimal
       }
       public convenience init(value: Int) { self.init(Double(value), value, 0) }
       public convenience init(value: Int8) { self.init(Double(value), Int(value), 0) }
@@ -44,7 +47,7 @@ extension InterfaceText {
       public var floatValue: Float { Float(doubleValue) }
       public var boolValue: Bool { doubleValue != 0 }
       public var int64Value: Int64 { Int64(intValue) }
-      public var decimalValue: Decimal { _isWhole ? Decimal(_integer) : Decimal(doubleValue) }
+      public var decimalValue: Decimal { _decimal ?? (_isWhole ? Decimal(_integer) : Decimal(doubleValue)) }
       open override var description: String { stringValue }
       public var uintValue: UInt { _isWhole ? UInt(bitPattern: _integer) : UInt(doubleValue) }
       public var int32Value: Int32 { Int32(truncatingIfNeeded: intValue) }
@@ -55,18 +58,29 @@ extension InterfaceText {
       public var uint16Value: UInt16 { UInt16(truncatingIfNeeded: intValue) }
       public var uint8Value: UInt8 { UInt8(truncatingIfNeeded: intValue) }
       public func isEqual(to number: NSNumber) -> Bool {
-        _isWhole && number._isWhole ? _integer == number._integer : doubleValue == number.doubleValue
+        if _decimal != nil || number._decimal != nil { return decimalValue == number.decimalValue }
+        return _isWhole && number._isWhole ? _integer == number._integer : doubleValue == number.doubleValue
       }
       public func compare(_ otherNumber: NSNumber) -> ComparisonResult {
+        if _decimal != nil || otherNumber._decimal != nil {
+          let (left, right) = (decimalValue, otherNumber.decimalValue)
+          return left < right ? .orderedAscending : left == right ? .orderedSame : .orderedDescending
+        }
+        return _compare(otherNumber)
+      }
+      private func _compare(_ otherNumber: NSNumber) -> ComparisonResult {
         doubleValue < otherNumber.doubleValue
           ? .orderedAscending : doubleValue == otherNumber.doubleValue ? .orderedSame : .orderedDescending
       }
       @primitive public var stringValue: String { get }
+      public var objCType: UnsafePointer<CChar> {
+        ["q", "d", "f", "c", "Q", "d"][_kind].withCString { $0 }
+      }
     }
 
     open class NSDecimalNumber: NSNumber, @unchecked Sendable {
       public enum RoundingMode: UInt, Sendable { case plain, down, up, bankers }
-      public init(decimal dcm: Decimal) { super.init(dcm._doubleValue, 0, 5) }
+      public init(decimal dcm: Decimal) { super.init(dcm._doubleValue, 0, 5, dcm) }
       @primitive public init(string numberValue: String?)
       public convenience init(value: Int) { self.init(decimal: Decimal(value)) }
       public convenience init(value: Int8) { self.init(decimal: Decimal(value)) }
@@ -118,9 +132,9 @@ extension InterfaceText {
       }
       public class var zero: NSDecimalNumber { NSDecimalNumber(integerLiteral: 0) }
       public class var one: NSDecimalNumber { NSDecimalNumber(integerLiteral: 1) }
-      public required init(integerLiteral value: Int) { super.init(Double(value), 0, 5) }
-      public required init(floatLiteral value: Double) { super.init(value, 0, 5) }
-      public required init(booleanLiteral value: Bool) { super.init(value ? 1 : 0, 0, 5) }
+      public required init(integerLiteral value: Int) { super.init(Double(value), 0, 5, Decimal(value)) }
+      public required init(floatLiteral value: Double) { super.init(value, 0, 5, Decimal(value)) }
+      public required init(booleanLiteral value: Bool) { super.init(value ? 1 : 0, 0, 5, value ? 1 : 0) }
     }
 
     open class NSDecimalNumberHandler: NSObject {

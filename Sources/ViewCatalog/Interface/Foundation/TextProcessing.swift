@@ -2,12 +2,9 @@ extension InterfaceText {
   /// Foundation's extensions of strings.
   static let foundationTextProcessing = #"""
     extension String: CVarArg {}
-    extension StringProtocol {
-      public var hash: Int { hashValue }
-    }
-
     extension String {
-      public struct Encoding: RawRepresentable, Hashable, Sendable {
+      public struct Encoding: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+        @primitive public var description: String { get }
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let ascii = Encoding(rawValue: 1)
@@ -153,6 +150,36 @@ extension InterfaceText {
         throws
       @effect("writes a file")
       @primitive public func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding) throws
+      /// The range of the parts that end with a separator and that a range touches.
+      func _range(of part: Range<Index>, endingWith isSeparator: (Character) -> Bool) -> Range<Index> {
+        var start = part.lowerBound
+        while start > startIndex, !isSeparator(self[index(before: start)]) { start = index(before: start) }
+        var end = part.upperBound
+        if end > part.lowerBound, isSeparator(self[index(before: end)]) { return start..<end }
+        while end < endIndex {
+          let character = self[end]
+          end = index(after: end)
+          if isSeparator(character) { break }
+        }
+        return start..<end
+      }
+      public func lineRange<R: RangeExpression>(for aRange: R) -> Range<Index> where R.Bound == Index {
+        _range(of: aRange.relative(to: self)) { [10, 13, 0x85, 0x2028, 0x2029].contains($0.unicodeScalars.first!.value) }
+      }
+      public func paragraphRange<R: RangeExpression>(for aRange: R) -> Range<Index> where R.Bound == Index {
+        _range(of: aRange.relative(to: self)) { [10, 13, 0x2029].contains($0.unicodeScalars.first!.value) }
+      }
+      public func rangeOfComposedCharacterSequence(at anIndex: Index) -> Range<Index> {
+        let end = index(after: anIndex)
+        return index(before: end)..<end
+      }
+      public func rangeOfComposedCharacterSequences<R: RangeExpression>(for range: R) -> Range<Index>
+      where R.Bound == Index {
+        let part = range.relative(to: self)
+        let first = rangeOfComposedCharacterSequence(at: part.lowerBound)
+        if part.isEmpty { return first }
+        return first.lowerBound..<rangeOfComposedCharacterSequence(at: index(before: part.upperBound)).upperBound
+      }
       @primitive public func enumerateLines(invoking body: @escaping (_ line: String, _ stop: inout Bool) -> Void)
       public func enumerateSubstrings<R: RangeExpression>(
         in range: R, options opts: String.EnumerationOptions = [],

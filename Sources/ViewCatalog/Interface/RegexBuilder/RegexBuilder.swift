@@ -4,6 +4,7 @@ extension InterfaceText {
     ("Components", regexBuilderComponents),
     ("CharacterClasses", regexBuilderCharacterClasses),
     ("Blocks", regexBuilderBlocks),
+    ("LongBlocks", regexBuilderLongBlocks),
     ("Choices", regexBuilderChoices),
     ("Quantifiers", regexBuilderQuantifiers),
     ("Repetitions", regexBuilderRepetitions),

@@ -55,6 +55,7 @@ extension InterfaceText {
       @primitive public init()
       public mutating func combine<H: Hashable>(_ value: H) { value.hash(into: &self) }
       @primitive public mutating func combine(bits: UInt)
+      public mutating func combine(bytes: UnsafeRawBufferPointer) { for byte in bytes { combine(byte) } }
       @primitive public func finalize() -> Int
     }
 

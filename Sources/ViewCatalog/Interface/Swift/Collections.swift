@@ -279,7 +279,8 @@ extension InterfaceText {
       }
     }
 
-    public struct RangeSet<Bound: Comparable>: Equatable {
+    public struct RangeSet<Bound: Comparable>: Equatable, CustomStringConvertible {
+      public var description: String { storage.description }
       var storage: [Range<Bound>] = []
       public init() {}
       public init(_ range: Range<Bound>) { storage = [range] }
@@ -422,6 +423,17 @@ extension InterfaceText {
       public var startIndex: Int { 0 }
       public var endIndex: Int { removals.count + insertions.count }
       public var isEmpty: Bool { insertions.isEmpty && removals.isEmpty }
+      public func inverse() -> CollectionDifference<ChangeElement> {
+        CollectionDifference(
+          insertions: removals.map { change in
+            guard case .remove(let offset, let element, let other) = change else { return change }
+            return .insert(offset: offset, element: element, associatedWith: other)
+          },
+          removals: insertions.map { change in
+            guard case .insert(let offset, let element, let other) = change else { return change }
+            return .remove(offset: offset, element: element, associatedWith: other)
+          })
+      }
       /// Removals come first, from the end to the start.
       public subscript(position: Int) -> Change {
         position < removals.count
@@ -781,7 +793,34 @@ extension InterfaceText {
       }
     }
 
+    extension RangeReplaceableCollection {
+      public mutating func trimPrefix(while predicate: (Element) throws -> Bool) rethrows {
+        var end = startIndex
+        while end != endIndex, try predicate(self[end]) { formIndex(after: &end) }
+        removeSubrange(startIndex..<end)
+      }
+    }
+
     extension RangeReplaceableCollection where Element: Equatable {
+      public mutating func trimPrefix<Prefix: Sequence>(_ prefix: Prefix) where Prefix.Element == Element {
+        var end = startIndex
+        for element in prefix {
+          guard end != endIndex, self[end] == element else { return }
+          formIndex(after: &end)
+        }
+        removeSubrange(startIndex..<end)
+      }
+      public func replacing<C: Collection, Replacement: Collection>(
+        _ other: C, with replacement: Replacement, subrange: Range<Index>, maxReplacements: Int = .max
+      ) -> Self where C.Element == Element, Replacement.Element == Element {
+        var result = Self()
+        result.append(contentsOf: self[startIndex..<subrange.lowerBound])
+        var part = Self()
+        part.append(contentsOf: self[subrange])
+        result.append(contentsOf: part.replacing(other, with: replacement, maxReplacements: maxReplacements))
+        result.append(contentsOf: self[subrange.upperBound..<endIndex])
+        return result
+      }
       public func replacing<C: Collection, Replacement: Collection>(
         _ other: C, with replacement: Replacement, maxReplacements: Int = .max
       ) -> Self where C.Element == Element, Replacement.Element == Element {

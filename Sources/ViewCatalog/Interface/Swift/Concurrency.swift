@@ -163,6 +163,8 @@ extension InterfaceText {
         if isCancelled { throw CancellationError() }
       }
       @primitive public static var currentPriority: TaskPriority { get }
+      /// The name with which the current task was made.
+      @primitive public static var name: String? { get }
       @primitive public static func yield() async
       @primitive public static func sleep(_ duration: UInt64) async
       @cancels("wait")
@@ -214,17 +216,19 @@ extension InterfaceText {
       public typealias Element = ChildTaskResult
       public typealias Failure = Never
       @primitive public mutating func addTask(
-        priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> ChildTaskResult)
+        name: String? = nil, priority: TaskPriority? = nil,
+        operation: sending @escaping @isolated(any) () async -> ChildTaskResult)
       @primitive public mutating func next() async -> ChildTaskResult?
       public mutating func waitForAll() async { while await next() != nil {} }
       @primitive public func cancelAll()
       @primitive public var isCancelled: Bool { get }
       @primitive public var isEmpty: Bool { get }
       public mutating func addTaskUnlessCancelled(
-        priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> ChildTaskResult
+        name: String? = nil, priority: TaskPriority? = nil,
+        operation: sending @escaping @isolated(any) () async -> ChildTaskResult
       ) -> Bool {
         if isCancelled { return false }
-        addTask(priority: priority, operation: operation)
+        addTask(name: name, priority: priority, operation: operation)
         return true
       }
       public func makeAsyncIterator() -> TaskGroup<ChildTaskResult> { self }
@@ -234,7 +238,8 @@ extension InterfaceText {
       @primitive init()
       public typealias Element = ChildTaskResult
       @primitive public mutating func addTask(
-        priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> ChildTaskResult)
+        name: String? = nil, priority: TaskPriority? = nil,
+        operation: sending @escaping @isolated(any) () async throws -> ChildTaskResult)
       @primitive public mutating func next() async throws -> ChildTaskResult?
       public mutating func waitForAll() async throws {
         var first: (any Error)? = nil
@@ -259,10 +264,11 @@ extension InterfaceText {
       @primitive public var isCancelled: Bool { get }
       @primitive public var isEmpty: Bool { get }
       public mutating func addTaskUnlessCancelled(
-        priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> ChildTaskResult
+        name: String? = nil, priority: TaskPriority? = nil,
+        operation: sending @escaping @isolated(any) () async throws -> ChildTaskResult
       ) -> Bool {
         if isCancelled { return false }
-        addTask(priority: priority, operation: operation)
+        addTask(name: name, priority: priority, operation: operation)
         return true
       }
       public mutating func nextResult() async -> Result<ChildTaskResult, Failure>? {
@@ -289,14 +295,16 @@ extension InterfaceText {
     public struct DiscardingTaskGroup {
       var tasks = TaskGroup<Void>()
       public mutating func addTask(
-        priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Void
+        name: String? = nil, priority: TaskPriority? = nil,
+        operation: sending @escaping @isolated(any) () async -> Void
       ) {
-        tasks.addTask(priority: priority, operation: operation)
+        tasks.addTask(name: name, priority: priority, operation: operation)
       }
       public mutating func addTaskUnlessCancelled(
-        priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Void
+        name: String? = nil, priority: TaskPriority? = nil,
+        operation: sending @escaping @isolated(any) () async -> Void
       ) -> Bool {
-        tasks.addTaskUnlessCancelled(priority: priority, operation: operation)
+        tasks.addTaskUnlessCancelled(name: name, priority: priority, operation: operation)
       }
       public func cancelAll() { tasks.cancelAll() }
       public var isCancelled: Bool { tasks.isCancelled }
@@ -322,14 +330,16 @@ extension InterfaceText {
     public struct ThrowingDiscardingTaskGroup<Failure: Error> {
       var tasks = ThrowingTaskGroup<Void, Failure>()
       public mutating func addTask(
-        priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> Void
+        name: String? = nil, priority: TaskPriority? = nil,
+        operation: sending @escaping @isolated(any) () async throws -> Void
       ) {
-        tasks.addTask(priority: priority, operation: operation)
+        tasks.addTask(name: name, priority: priority, operation: operation)
       }
       public mutating func addTaskUnlessCancelled(
-        priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> Void
+        name: String? = nil, priority: TaskPriority? = nil,
+        operation: sending @escaping @isolated(any) () async throws -> Void
       ) -> Bool {
-        tasks.addTaskUnlessCancelled(priority: priority, operation: operation)
+        tasks.addTaskUnlessCancelled(name: name, priority: priority, operation: operation)
       }
       public func cancelAll() { tasks.cancelAll() }
       public var isCancelled: Bool { tasks.isCancelled }
@@ -419,6 +429,8 @@ extension InterfaceText {
       public var components: (seconds: Int64, attoseconds: Int64) {
         (nanos / 1_000_000_000, nanos % 1_000_000_000 * 1_000_000_000)
       }
+      public var attoseconds: Int128 { Int128(nanos) * 1_000_000_000 }
+      public init(attoseconds: Int128) { nanos = Int64(attoseconds / 1_000_000_000) }
       public static var zero: Duration { Duration(nanos: 0) }
       public static func seconds<T: BinaryInteger>(_ seconds: T) -> Duration {
         Duration(nanos: Int64(seconds) * 1_000_000_000)
@@ -493,7 +505,7 @@ extension InterfaceText {
       }
       @fresh @primitive public static var now: Instant { get }
       @fresh public var now: Instant { ContinuousClock.now }
-      public var minimumResolution: Swift.Duration { .zero }
+      public var minimumResolution: Swift.Duration { .nanoseconds(1) }
       @cancels("wait")
       @primitive public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws
     }
@@ -509,7 +521,7 @@ extension InterfaceText {
       }
       @primitive public static var now: Instant { get }
       public var now: Instant { SuspendingClock.now }
-      public var minimumResolution: Swift.Duration { .zero }
+      public var minimumResolution: Swift.Duration { .nanoseconds(1) }
       @cancels("wait")
       @primitive public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws
     }

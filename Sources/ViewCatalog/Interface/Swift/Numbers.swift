@@ -318,6 +318,7 @@ extension InterfaceText {
         x.magnitude > y.magnitude || y.isNaN ? x : y
       }
       public mutating func formRemainder(dividingBy other: Self) { self = remainder(dividingBy: other) }
+      public var isCanonical: Bool { true }
       public var isInfinite: Bool { !isFinite && !isNaN }
       public var isZero: Bool { self == 0 }
       public func distance(to other: Self) -> Self { other - self }

@@ -65,7 +65,7 @@ extension InterfaceText {
       public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
     }
 
-    public struct DiscontiguousSlice<Base: Collection>: Collection {
+    public struct DiscontiguousSlice<Base: Collection>: Collection, CustomStringConvertible {
       public let base: Base
       public let subranges: RangeSet<Base.Index>
       let _places: [Base.Index]
@@ -87,6 +87,7 @@ extension InterfaceText {
       public var endIndex: Int { _places.count }
       public func index(after i: Int) -> Int { i + 1 }
       public subscript(position: Int) -> Base.Element { base[_places[position]] }
+      public var description: String { Array(self).description }
     }
     extension DiscontiguousSlice: BidirectionalCollection where Base: BidirectionalCollection {
       public func index(before i: Int) -> Int { i - 1 }

@@ -155,11 +155,20 @@ extension Machine {
   }
 
   /// A `CocoaError` with a code.
-  func cocoaError(_ code: Int) -> ThrownError {
+  func cocoaError(_ code: Int, path: String? = nil) -> ThrownError {
     let type = analyzer.known("CocoaError")
     guard let codeType = fields(of: type).first?.type else { return cancellationError() }
-    return ThrownError(
-      value: .ref(ExistentialBox(type, .ref(StructBox(type, [.ref(StructBox(codeType, [.int(code)]))])))))
+    var info = HashTable()
+    func add(_ key: String, _ value: Value, _ type: TypeID) {
+      guard let hash = try? hash(.string(key), standard(.string)) else { return }
+      info.append(.string(key), .ref(ExistentialBox(type, value)), hash: hash)
+    }
+    if let path {
+      add("NSFilePath", .string(path), standard(.string))
+      add("NSURL", value(URL(fileURLWithPath: path)), analyzer.known("URL"))
+    }
+    let error = StructBox(type, [.ref(StructBox(codeType, [.int(code)])), .ref(DictionaryBox(info))])
+    return ThrownError(value: .ref(ExistentialBox(type, .ref(error))))
   }
 }
 

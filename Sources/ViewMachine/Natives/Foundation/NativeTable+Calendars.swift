@@ -20,6 +20,12 @@ extension NativeTable {
     func symbols(_ name: String, _ read: @escaping (Calendar) -> [String]) {
       add("Calendar.\(name)") { call in .strings(read(try call.calendar())) }
     }
+    symbols("quarterSymbols", \.quarterSymbols)
+    symbols("shortQuarterSymbols", \.shortQuarterSymbols)
+    symbols("standaloneQuarterSymbols", \.standaloneQuarterSymbols)
+    symbols("shortStandaloneQuarterSymbols", \.shortStandaloneQuarterSymbols)
+    symbols("eraSymbols", \.eraSymbols)
+    symbols("longEraSymbols", \.longEraSymbols)
     symbols("monthSymbols", \.monthSymbols)
     symbols("shortMonthSymbols", \.shortMonthSymbols)
     symbols("veryShortMonthSymbols", \.veryShortMonthSymbols)
@@ -134,17 +140,25 @@ extension NativeTable {
       return call.machine.value(calendar.dateComponents(wanted, from: try call.date(2), to: try call.date(3)))
     }
     add("Calendar.dateInterval(of:for:)") { call in
-      let found = try call.calendar().dateInterval(of: try call.component(1), for: try call.date(2))
-      return .optional(
-        found.map {
-          call.machine.structure("DateInterval", [call.machine.value($0.start), .double($0.duration)])
-        })
+      call.optional(try call.calendar().dateInterval(of: try call.component(1), for: try call.date(2)))
+    }
+    add("Calendar.dateIntervalOfWeekend(containing:)") { call in
+      call.optional(try call.calendar().dateIntervalOfWeekend(containing: try call.date(1)))
+    }
+    add("Calendar.nextWeekend(startingAfter:direction:)") { call in
+      let direction: Calendar.SearchDirection = try call[2].tag == 0 ? .forward : .backward
+      return call.optional(
+        try call.calendar().nextWeekend(startingAfter: try call.date(1), direction: direction))
     }
     add("Calendar.range(of:in:for:)") { call in
-      let found = try call.calendar().range(
-        of: try call.component(1), in: try call.component(2), for: try call.date(3))
-      let type = call.wrappedResult
-      return .optional(found.map { .ref(StructBox(type, [.int($0.lowerBound), .int($0.upperBound)])) })
+      call.optional(
+        try call.calendar().range(of: try call.component(1), in: try call.component(2), for: try call.date(3)))
+    }
+    add("Calendar.minimumRange(of:)") { call in
+      call.optional(try call.calendar().minimumRange(of: try call.component(1)))
+    }
+    add("Calendar.maximumRange(of:)") { call in
+      call.optional(try call.calendar().maximumRange(of: try call.component(1)))
     }
     add("Calendar.ordinality(of:in:for:)") { call in
       .optionalInt(
@@ -205,6 +219,15 @@ extension NativeCall {
   }
 
   fileprivate func optional(_ date: Date?) -> Value { .optional(date.map { machine.value($0) }) }
+
+  fileprivate func optional(_ interval: DateInterval?) -> Value {
+    .optional(interval.map { machine.structure("DateInterval", [machine.value($0.start), .double($0.duration)]) })
+  }
+
+  fileprivate func optional(_ range: Range<Int>?) -> Value {
+    let type = wrappedResult
+    return .optional(range.map { .ref(StructBox(type, [.int($0.lowerBound), .int($0.upperBound)])) })
+  }
 }
 
 /// The host values for the cases of the catalogue's enums, in order.

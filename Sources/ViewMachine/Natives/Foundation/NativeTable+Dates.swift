@@ -40,6 +40,16 @@ extension NativeTable {
     add("TimeZone.isDaylightSavingTime(for:)") { call in
       .bool(try call.machine.timeZone(call[0]).isDaylightSavingTime(for: try call.date(1)))
     }
+    add("TimeZone.daylightSavingTimeOffset(for:)") { call in
+      .double(try call.machine.timeZone(call[0]).daylightSavingTimeOffset(for: try call.date(1)))
+    }
+    add("TimeZone.nextDaylightSavingTimeTransition(after:)") { call in
+      let next = try call.machine.timeZone(call[0]).nextDaylightSavingTimeTransition(after: try call.date(1))
+      return .optional(next.map { call.machine.value($0) })
+    }
+    add("TimeZone._abbreviations") { _ in
+      .strings(TimeZone.abbreviationDictionary.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
+    }
     add("TimeZone.localizedName(for:locale:)") { call in
       let style = NSTimeZone.NameStyle(rawValue: try call[1].tag) ?? .standard
       return .optionalString(try call.machine.timeZone(call[0]).localizedName(for: style, locale: try call.locale(2)))

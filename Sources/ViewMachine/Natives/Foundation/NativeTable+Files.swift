@@ -144,33 +144,41 @@ extension NativeTable {
     for label in ["at", "atPath"] {
       add("FileManager.createDirectory(\(label):withIntermediateDirectories:attributes:)") { call in
         let isMade = call.machine.foundation.files.makeFolder(try call.path(1), withParents: try call.bool(2))
-        if !isMade { throw call.machine.cocoaError(516) }
+        if !isMade { throw call.machine.cocoaError(516, path: try call.path(1)) }
         return .void
       }
       add("FileManager.removeItem(\(label):)") { call in
-        if !call.machine.foundation.files.remove(try call.path(1)) { throw call.machine.cocoaError(4) }
+        if !call.machine.foundation.files.remove(try call.path(1)) {
+          throw call.machine.cocoaError(4, path: try call.path(1))
+        }
         return .void
       }
     }
     add("FileManager.contentsOfDirectory(atPath:)") { call in
       guard let names = call.machine.foundation.files.names(in: try call.path(1)) else {
-        throw call.machine.cocoaError(260)
+        throw call.machine.cocoaError(260, path: try call.path(1))
       }
       return .array(names.map { .string($0) })
     }
     add("FileManager.contentsOfDirectory(at:includingPropertiesForKeys:options:)") { call in
       let folder = try call.path(1)
-      guard let names = call.machine.foundation.files.names(in: folder) else { throw call.machine.cocoaError(260) }
+      guard let names = call.machine.foundation.files.names(in: folder) else {
+        throw call.machine.cocoaError(260, path: folder)
+      }
       return .array(names.map { call.machine.value(URL(fileURLWithPath: folder + "/" + $0)) })
     }
     add("FileManager.copyItem(at:to:)") { call in
       let isMade = call.machine.foundation.files.copy(try call.path(1), to: try call.path(2))
-      if !isMade { throw call.machine.cocoaError(call.machine.exists(try call.path(1)) ? 516 : 260) }
+      if !isMade {
+        throw call.machine.cocoaError(call.machine.exists(try call.path(1)) ? 516 : 260, path: try call.path(1))
+      }
       return .void
     }
     add("FileManager.moveItem(at:to:)") { call in
       let isMade = call.machine.foundation.files.copy(try call.path(1), to: try call.path(2))
-      if !isMade { throw call.machine.cocoaError(call.machine.exists(try call.path(1)) ? 516 : 4) }
+      if !isMade {
+        throw call.machine.cocoaError(call.machine.exists(try call.path(1)) ? 516 : 4, path: try call.path(1))
+      }
       _ = call.machine.foundation.files.remove(try call.path(1))
       return .void
     }
@@ -181,24 +189,32 @@ extension NativeTable {
   /// Reading and writing file contents.
   private mutating func addContents() {
     add("Data.read(_:)") { call in
-      guard let bytes = call.machine.fileContents(try call.path(0)) else { throw call.machine.cocoaError(260) }
+      guard let bytes = call.machine.fileContents(try call.path(0)) else {
+        throw call.machine.cocoaError(260, path: try call.path(0))
+      }
       return .array(bytes.map { .int(Int($0)) })
     }
     add("Data.write(to:options:)") { call in
       let bytes = Array(try call.machine.data(call[0]))
-      if !call.machine.foundation.files.write(bytes, to: try call.path(1)) { throw call.machine.cocoaError(4) }
+      if !call.machine.foundation.files.write(bytes, to: try call.path(1)) {
+        throw call.machine.cocoaError(4, path: try call.path(1))
+      }
       return .void
     }
     for name in ["String.init(contentsOf:encoding:)", "String.init(contentsOfFile:encoding:)"] {
       add(name) { call in
-        guard let bytes = call.machine.fileContents(try call.path(0)) else { throw call.machine.cocoaError(260) }
+        guard let bytes = call.machine.fileContents(try call.path(0)) else {
+          throw call.machine.cocoaError(260, path: try call.path(0))
+        }
         return .string(String(decoding: bytes, as: UTF8.self))
       }
     }
     for name in ["write(toFile:atomically:encoding:)", "write(to:atomically:encoding:)"] {
       add("StringProtocol.\(name)") { call in
         let bytes = Array(try call[0].asString.utf8)
-        if !call.machine.foundation.files.write(bytes, to: try call.path(1)) { throw call.machine.cocoaError(4) }
+        if !call.machine.foundation.files.write(bytes, to: try call.path(1)) {
+          throw call.machine.cocoaError(4, path: try call.path(1))
+        }
         return .void
       }
     }

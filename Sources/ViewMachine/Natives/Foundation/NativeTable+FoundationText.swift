@@ -81,6 +81,9 @@ extension NativeTable {
     add("StringProtocol.commonPrefix(with:options:)") { call in
       .string(try call.text(0).commonPrefix(with: try call.text(1), options: try call.compareOptions(2)))
     }
+    add("String.Encoding.description") { call in
+      .string(String.Encoding(rawValue: UInt(bitPattern: try call[0].rawNumber)).description)
+    }
     add("StringProtocol.enumerateLines(invoking:)") { call in
       var lines: [String] = []
       try call.text(0).enumerateLines { line, _ in lines.append(line) }

@@ -21,9 +21,14 @@ extension NativeTable {
           return try table.key(at: place).asString + "=" + value
         }
         let suffix = info.isEmpty ? "" : "UserInfo={\(info.joined(separator: ", "))}"
-        return .string("Error Domain=\(domain) Code=\(code) \"(null)\"\(suffix)")
+        let text = domain == NSCocoaErrorDomain ? NSError(domain: domain, code: code).localizedFailureReason : nil
+        return .string("Error Domain=\(domain) Code=\(code) \"\(text ?? "(null)")\"\(suffix)")
       default: return .string("<\(machine.analyzer.text(of: type))>")
       }
+    }
+    add("_superclass(_:)") { call in
+      let type = try call[0].box(MetatypeBox.self).type
+      return .optional(call.machine.superclass(of: type).map { .ref(MetatypeBox($0)) })
     }
     add("NSNumber.stringValue") { call in
       .string(try call.machine.numberText(call[0]))
@@ -83,8 +88,8 @@ enum NumberObjectKind: Int {
 extension Machine {
   /// An `NSNumber` for a value of the program.
   func numberObject(_ value: Value, _ type: TypeID, unsigned: Bool = false, float: Bool = false) -> Value {
-    func made(_ double: Double, _ integer: Int, _ kind: NumberObjectKind) -> Value {
-      .ref(ObjectBox(type, [.double(double), .int(integer), .int(kind.rawValue)]))
+    func made(_ double: Double, _ integer: Int, _ kind: NumberObjectKind, _ decimal: Value? = nil) -> Value {
+      .ref(ObjectBox(type, [.double(double), .int(integer), .int(kind.rawValue), .optional(decimal)]))
     }
     switch value {
     case .int(let number) where unsigned: return made(Double(UInt(bitPattern: number)), number, .unsigned)
@@ -92,7 +97,7 @@ extension Machine {
     case .bool(let isTrue): return made(isTrue ? 1 : 0, isTrue ? 1 : 0, .truth)
     case .double(let number): return made(number, 0, float ? .float : .double)
     case .ref(let decimal as ForeignBox<Decimal>):
-      return made(NSDecimalNumber(decimal: decimal.content).doubleValue, 0, .decimal)
+      return made(NSDecimalNumber(decimal: decimal.content).doubleValue, 0, .decimal, value)
     default: return made(0, 0, .whole)
     }
   }
@@ -106,7 +111,11 @@ extension Machine {
     case .unsigned: return UInt(bitPattern: integer).description
     case .double: return number.description
     case .float: return Float(number).description
-    default: return Int(exactly: number).map(\.description) ?? number.description
+    default:
+      if let decimal = try field("_decimal", of: object).unwrapped {
+        return try decimal.box(ForeignBox<Decimal>.self).content.description
+      }
+      return Int(exactly: number).map(\.description) ?? number.description
     }
   }
 
@@ -134,11 +143,13 @@ extension Machine {
         return try description(of: info.value(at: place), as: analyzer.anyType)
       }
       let domain = try field("domain", of: value).asString
-      return "The operation could not be completed. (\(domain) error \(try field("code", of: value).asInt).)"
+      let code = try field("code", of: value).asInt
+      if domain == NSCocoaErrorDomain { return NSError(domain: domain, code: code).localizedDescription }
+      return "The operation could not be completed. (\(domain) error \(code).)"
     }
     let start = "The operation could not be completed."
     if name == "CocoaError", case .ref(let box as StructBox) = value, let code = box.fields.first {
-      return try [4, 260].contains(code.rawNumber) ? start + " The file doesn’t exist." : start
+      return CocoaError(CocoaError.Code(rawValue: try code.rawNumber)).localizedDescription
     }
     guard case .ref(let box as EnumBox) = value else {
       return start + " (\(self.name(of: type, isQualified: true)) error 1.)"

@@ -26,7 +26,6 @@ extension NativeTable {
       add("\(owner).\(name)") { call in try call.machine.singleton(owner) }
     }
     add("DispatchQueue.global(qos:)") { call in try call.machine.singleton("DispatchQueue", "global") }
-    add("Thread.isMainThread") { _ in .bool(true) }
     add("Thread.sleep(forTimeInterval:)") { call in
       try call.machine.pause(Machine.nanoseconds(try call.double(0)))
       return .void
@@ -72,7 +71,18 @@ extension NativeTable {
       call.machine.foundation.settings[try call.text(1)] = nil
       return .void
     }
-    for name in ["string", "array", "dictionary", "data", "stringArray", "url"] {
+    add("UserDefaults.string(forKey:)") { call in
+      guard let found = call.machine.setting(try call.text(1)) else { return .nothing }
+      let text: String? =
+        switch call.machine.unboxed(found) {
+        case .int(let number): String(number)
+        case .double(let number): NSNumber(value: number).stringValue
+        case .bool(let isTrue): isTrue ? "1" : "0"
+        case let other: try? other.asString
+        }
+      return .optionalString(text)
+    }
+    for name in ["array", "dictionary", "data", "stringArray", "url"] {
       add("UserDefaults.\(name)(forKey:)") { call in
         let machine = call.machine
         guard let found = machine.setting(try call.text(1)) else { return .nothing }

@@ -115,17 +115,35 @@ extension NativeTable {
     add("DispatchQueue.async(group:qos:flags:execute:)") { call in
       let machine = call.machine
       let work = try call.closure(4)
-      let isOnMainQueue = try machine.isMain(call[0])
+      let queue = call[0]
+      let isOnMainQueue = try machine.isMain(queue)
       let count = try call[1].unwrapped.map { try machine.groupCount($0) }
       count?.count += 1
       if try call[3].rawNumber & 1 != 0 { try machine.addBarrier(to: call[0]) }
       try machine.begin(on: call[0]) {
         let task = machine.scheduler.add(work)
         task.isOnMainQueue = isOnMainQueue
+        task.queues = [queue]
         if let count { task.completion = { machine.leave(count) } }
         return task
       }
       return .void
+    }
+    add("DispatchQueue._current") { call in
+      guard let task = call.machine.scheduler.current, let queue = task.queues.last else { return .nothing }
+      return .optional(queue)
+    }
+    add("DispatchQueue._enter()") { call in
+      call.machine.scheduler.current?.queues.append(call[0])
+      return .void
+    }
+    add("DispatchQueue._leave()") { call in
+      _ = call.machine.scheduler.current?.queues.popLast()
+      return .void
+    }
+    add("Thread.isMainThread") { call in
+      guard let queue = call.machine.scheduler.current?.queues.first else { return .bool(true) }
+      return .bool(try call.machine.isMain(queue))
     }
     add("DispatchQueue._finishWork()") { call in
       guard let work = try call.machine.serialWork(call[0]) else { return .void }
@@ -139,6 +157,7 @@ extension NativeTable {
         try machine.begin(on: queue) {
           let task = machine.scheduler.add(work)
           task.isOnMainQueue = isOnMainQueue
+          task.queues = [queue]
           return task
         }
       }

@@ -41,6 +41,15 @@ extension NativeTable {
     optional("query") { $0.query() }
     optional("fragment") { $0.fragment() }
     optional("user") { $0.user() }
+    optional("password") { $0.password() }
+    func optional(_ name: String, _ read: @escaping (URL, Bool) -> String?) {
+      add("URL.\(name)(percentEncoded:)") { call in .optionalString(read(try call.url(), try call.bool(1))) }
+    }
+    optional("host") { $0.host(percentEncoded: $1) }
+    optional("query") { $0.query(percentEncoded: $1) }
+    optional("fragment") { $0.fragment(percentEncoded: $1) }
+    optional("user") { $0.user(percentEncoded: $1) }
+    optional("password") { $0.password(percentEncoded: $1) }
     text("path", \.path)
     text("relativePath", \.relativePath)
     text("relativeString", \.relativeString)
@@ -48,7 +57,6 @@ extension NativeTable {
     text("pathExtension", \.pathExtension)
     add("URL.port") { call in .optionalInt(try call.url().port) }
     add("URL.path(percentEncoded:)") { call in .string(try call.url().path(percentEncoded: try call.bool(1))) }
-    add("URL.host(percentEncoded:)") { call in .optionalString(try call.url().host(percentEncoded: try call.bool(1))) }
     add("URL.pathComponents") { call in .strings(try call.url().pathComponents) }
     add("URL.isFileURL") { call in .bool(try call.url().isFileURL) }
     add("URL.hasDirectoryPath") { call in .bool(try call.url().hasDirectoryPath) }
@@ -101,9 +109,27 @@ extension NativeTable {
       add("URLComponents.\(name)") { call in .optionalString(read(try call.machine.urlComponents(call[0]))) }
     }
     text("string") { $0.string }
-    text("_percentEncodedQuery") { $0.percentEncodedQuery }
+    add("URLComponents._encoded(query:)") { call in
+      var components = URLComponents()
+      components.query = try call.text(0)
+      return .string(components.percentEncodedQuery ?? "")
+    }
+    add("URLComponents._encoded(items:)") { call in
+      var components = URLComponents()
+      components.queryItems = try call.machine.queryItems(call[0])
+      return .string(components.percentEncodedQuery ?? "")
+    }
     text("_percentEncodedHost") { $0.percentEncodedHost }
     text("_percentEncodedFragment") { $0.percentEncodedFragment }
+    add("URLComponents._percentEncodedQueryItems") { call in
+      let machine = call.machine
+      let items = try machine.urlComponents(call[0]).percentEncodedQueryItems
+      return .optional(items.map { .array($0.map { machine.value($0) }) })
+    }
+    add("URLComponents.url(relativeTo:)") { call in
+      let base = try call[1].unwrapped.map { try call.machine.url($0) }
+      return .optional(try call.machine.urlComponents(call[0]).url(relativeTo: base).map { call.machine.value($0) })
+    }
     add("URLComponents._percentEncodedPath") { call in
       .string(try call.machine.urlComponents(call[0]).percentEncodedPath)
     }
@@ -136,23 +162,24 @@ extension Machine {
     }
   }
 
+  fileprivate func value(_ item: URLQueryItem) -> Value {
+    structure("URLQueryItem", [.string(item.name), .optionalString(item.value)])
+  }
+
   /// The `URLComponents` struct, with its fields in the order of the catalogue.
   fileprivate func value(_ components: URLComponents) -> Value {
-    let items = components.queryItems?.map { item in
-      structure("URLQueryItem", [.string(item.name), .optionalString(item.value)])
-    }
     return structure(
       "URLComponents",
       [
         .optionalString(components.scheme), .optionalString(components.host), .optionalInt(components.port),
-        .string(components.path), .optionalString(components.query), .optionalString(components.fragment),
-        .optional(items.map { .array($0) }), .optionalString(components.user), .optionalString(components.password),
+        .string(components.path), .optionalString(components.percentEncodedQuery),
+        .optionalString(components.fragment), .optionalString(components.user), .optionalString(components.password),
       ])
   }
 
   fileprivate func urlComponents(_ value: Value) throws -> URLComponents {
     let fields = try value.box(StructBox.self).fields
-    guard fields.count == 9 else { throw Fault.mismatch("URLComponents", value) }
+    guard fields.count == 8 else { throw Fault.mismatch("URLComponents", value) }
     var result = URLComponents()
     let scheme = try fields[0].unwrapped?.asString
     guard scheme.map({ NativeTable.isScheme($0) }) ?? true else {
@@ -164,11 +191,10 @@ extension Machine {
     guard port.map({ $0 >= 0 }) ?? true else { throw Fault.trap("Attempting to set port to a negative number") }
     result.port = port
     result.path = try fields[3].asString
-    result.query = try fields[4].unwrapped?.asString
+    result.percentEncodedQuery = try fields[4].unwrapped?.asString
     result.fragment = try fields[5].unwrapped?.asString
-    if let items = fields[6].unwrapped { result.queryItems = try queryItems(items) }
-    result.user = try fields[7].unwrapped?.asString
-    result.password = try fields[8].unwrapped?.asString
+    result.user = try fields[6].unwrapped?.asString
+    result.password = try fields[7].unwrapped?.asString
     return result
   }
 }
