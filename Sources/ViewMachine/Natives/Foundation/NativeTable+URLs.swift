@@ -191,7 +191,11 @@ extension Machine {
     guard port.map({ $0 >= 0 }) ?? true else { throw Fault.trap("Attempting to set port to a negative number") }
     result.port = port
     result.path = try fields[3].asString
-    result.percentEncodedQuery = try fields[4].unwrapped?.asString
+    let query = try fields[4].unwrapped?.asString
+    guard query.map({ NativeTable.isEncodedQuery($0) }) ?? true else {
+      throw Fault.trap("Attempting to set percentEncodedQuery with invalid characters")
+    }
+    result.percentEncodedQuery = query
     result.fragment = try fields[5].unwrapped?.asString
     result.user = try fields[6].unwrapped?.asString
     result.password = try fields[7].unwrapped?.asString
@@ -200,6 +204,20 @@ extension Machine {
 }
 
 extension NativeTable {
+  /// Whether a string is the query of a URL with percent encoding: Foundation traps on any other.
+  fileprivate static func isEncodedQuery(_ text: String) -> Bool {
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if scalar == "%" {
+        guard rest.prefix(2).count == 2, rest.prefix(2).allSatisfy({ $0.properties.isASCIIHexDigit }) else { return false }
+        rest = rest.dropFirst(2)
+      } else if !CharacterSet.urlQueryAllowed.contains(scalar) {
+        return false
+      }
+    }
+    return true
+  }
+
   /// Whether a string is a valid URL scheme: Foundation traps on any other.
   fileprivate static func isScheme(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return true }
