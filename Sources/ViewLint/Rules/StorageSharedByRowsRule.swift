@@ -62,6 +62,11 @@ struct StorageSharedByRowsRule: Rule {
           @AppStorage("isMuted") private var isMuted = true
           var body: some View { Toggle(isOpen ? folder.id : "", isOn: $isMuted) }
         }
+        struct SettingRow: View {
+          let folder: Folder
+          @AppStorage("hideRead") private var hideRead = false
+          var body: some View { Toggle(folder.id, isOn: $hideRead) }
+        }
         struct OwnRow: View {
           let folder: Folder
           @AppStorage private var isOpen: Bool
@@ -78,6 +83,7 @@ struct StorageSharedByRowsRule: Rule {
             ForEach(folders) {
               ReadRow(folder: $0)
               OwnRow(folder: $0)
+              SettingRow(folder: $0)
             }
             Toggle("Open", isOn: $isOpen)
           }
@@ -147,12 +153,16 @@ struct StorageSharedByRowsRule: Rule {
     "favourited", "finished", "flagged", "liked", "open", "pinned", "read", "saved", "starred", "watched",
   ]
 
+  /// Words that begin the names of settings about such elements: `hideWatched`, `showOnlySaved`.
+  private static let ofSettings: Set<String> = ["exclude", "filter", "hide", "hides", "include", "only", "show", "shows"]
+
   /// Whether a property is about one element, judged by its name. A setting of the whole app may also be a `Bool`.
   private func isOfOneElement(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     guard analyzer.isKnown(analyzer.variableType(of: property), .bool) else { return false }
     // `isFavorite`: the last word.
     let name = analyzer.name(of: property)
     let start = name.lastIndex { $0.isUppercase } ?? name.startIndex
+    guard !Self.ofSettings.contains(String(name.prefix { $0.isLowercase })) else { return false }
     return Self.marks.contains(name[start...].lowercased())
   }
 
