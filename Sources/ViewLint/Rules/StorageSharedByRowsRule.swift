@@ -154,7 +154,9 @@ struct StorageSharedByRowsRule: Rule {
   ]
 
   /// Words that begin the names of settings about such elements: `hideWatched`, `showOnlySaved`.
-  private static let ofSettings: Set<String> = ["exclude", "filter", "hide", "hides", "include", "only", "show", "shows"]
+  private static let ofSettings: Set<String> = [
+    "exclude", "filter", "hide", "hides", "include", "only", "show", "shows",
+  ]
 
   /// Whether a property is about one element, judged by its name. A setting of the whole app may also be a `Bool`.
   private func isOfOneElement(_ property: DeclID, _ analyzer: Analyzer) -> Bool {

@@ -209,7 +209,9 @@ extension NativeTable {
     var rest = text.unicodeScalars[...]
     while let scalar = rest.popFirst() {
       if scalar == "%" {
-        guard rest.prefix(2).count == 2, rest.prefix(2).allSatisfy({ $0.properties.isASCIIHexDigit }) else { return false }
+        guard rest.prefix(2).count == 2, rest.prefix(2).allSatisfy({ $0.properties.isASCIIHexDigit }) else {
+          return false
+        }
         rest = rest.dropFirst(2)
       } else if !CharacterSet.urlQueryAllowed.contains(scalar) {
         return false
