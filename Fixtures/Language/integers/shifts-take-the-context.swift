@@ -42,3 +42,20 @@ var byte: UInt8 = 1
 byte &<<= 3 as Int
 byte &>>= (1 as UInt64)
 print(byte, (-1 as Int8) &>> (3 as UInt))
+
+// Literals that closures shift, which other operands or the context decide.
+let bytes: [UInt8] = [0xFF, 0xFE]
+func folded<T: FixedWidthInteger>(_: T.Type) -> T { bytes.reduce(0) { $0 << 8 | T(truncatingIfNeeded: $1) } }
+func foldedInSteps<T: FixedWidthInteger>(_: T.Type) -> T {
+  bytes.reduce(0) { result, byte in
+    let shifted = result << 8
+    return shifted | T(truncatingIfNeeded: byte)
+  }
+}
+print(folded(Int16.self), folded(Int8.self), folded(UInt16.self), foldedInSteps(Int16.self), foldedInSteps(UInt8.self))
+print(bytes.reduce(0) { $0 << 8 | Int16(truncatingIfNeeded: $1) }, type(of: bytes.reduce(1) { $0 &<< 2 ^ UInt16($1) }))
+let sum: Int16 = bytes.reduce(0) { sum, byte in
+  let next = sum &* 3
+  return next &+ Int16(byte)
+}
+print(sum)

@@ -16,6 +16,7 @@ extension BodyChecker {
     var fits = note(instance.requirements)
     guard fits || commits else { return false }
     if let expected, !learn(instance.result, from: expected), !commits { return false }
+    if let expected { learnLiteral(instance, arguments, match, from: expected) }
     if let expected,
       isResultFirst || isToldByResult(arguments, expected)
         || areLiteralsTold(arguments, by: expected, of: instance.result)
@@ -120,6 +121,28 @@ extension BodyChecker {
     }
     if isOpen, let expected { _ = accepts(instance.result, expected, &score) }
     return fits
+  }
+
+  /// Binds the result of a call to the contextual type if a number literal among the arguments is the first result and a
+  /// closure with several statements, which tells nothing of the literal, makes the next ones:
+  /// `let sum: Int16 = bytes.reduce(0) { … }`.
+  private func learnLiteral(_ instance: Instance, _ arguments: [Argument], _ match: [Int], from expected: TypeID) {
+    let result = analyzer.shallow(instance.result)
+    guard types.kind(result) == .variable,
+      arguments.contains(where: { $0.closure.map { !isSingleExpression($0) } ?? false })
+    else { return }
+    let wanted = analyzer.resolved(analyzer.normalized(expected))
+    // A `Double` may also become a `CGFloat`, and the reverse.
+    guard types.kind(wanted) == .nominal || types.kind(wanted) == .parameter, isWhole(wanted),
+      analyzer.wrapped(wanted) == nil, !analyzer.isKnown(wanted, .double), !analyzer.isKnown(wanted, .cgFloat)
+    else { return }
+    let isTold = zip(arguments, match).contains { argument, index in
+      guard let node = argument.node, index < instance.parameters.count,
+        analyzer.shallow(instance.parameters[index].type) == result, let literal = literalType(of: node)
+      else { return false }
+      return node.kind == .integerLiteralExpr && analyzer.canBe(literal, wanted)
+    }
+    if isTold { _ = analyzer.unify(result, wanted) }
   }
 
   /// Whether an argument is passed as its parameter requires: `&count` only to an `inout` or pointer parameter, and an

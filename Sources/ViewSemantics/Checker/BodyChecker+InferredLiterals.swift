@@ -76,6 +76,8 @@ extension BodyChecker {
   func resultOfOpenLiteral(_ name: Name, _ left: TypeID, _ right: TypeID) -> TypeID? {
     let isLeft = analyzer.isOpenLiteral(left)
     guard isLeft || analyzer.isOpenLiteral(right), !isOwnOperator(name, of: isLeft ? right : left) else { return nil }
+    // The shift count does not decide the type of what is shifted.
+    if Name.shifts.contains(name) { return isLeft ? left : nil }
     let isNumeric = Name.arithmetic.contains(name) || Name.assignments.contains(name)
     guard isNumeric || Name.comparisons.contains(name) else { return nil }
     let (literal, other) = isLeft ? (left, analyzer.normalized(right)) : (right, analyzer.normalized(left))
