@@ -514,14 +514,13 @@ extension InterfaceText {
         public static let mutableContainers = MutabilityOptions(rawValue: 1)
         public static let mutableContainersAndLeaves = MutabilityOptions(rawValue: 2)
       }
-      // What is written here can be read here: the format is JSON [approximation].
-      public class func data(
+      @primitive public class func data(
         fromPropertyList plist: Any, format: PropertyListFormat, options opt: Int
-      ) throws -> Data { try JSONSerialization.data(withJSONObject: plist) }
-      public class func propertyList(
+      ) throws -> Data
+      @primitive public class func propertyList(
         from data: Data, options opt: MutabilityOptions = [],
         format: UnsafeMutablePointer<PropertyListFormat>? = nil
-      ) throws -> Any { try JSONSerialization.jsonObject(with: data) }
+      ) throws -> Any
     }
 
     open class PropertyListEncoder: @unchecked Sendable {

@@ -48,7 +48,9 @@ extension Machine {
         .valueNotFound, metatype, place.path, "Cannot get value of type \(expected) -- found null value instead")
     }
     return decodingError(
-      .typeMismatch, metatype, place.path, "Expected to decode \(expected) but found \(place.tree.kindText) instead.")
+      .typeMismatch, metatype, place.path,
+      "Expected to decode \(expected) but found \(place.tree.kindText(inPropertyList: place.settings.isPropertyList)) instead."
+    )
   }
 
   /// The error for a position that is not an object, or not an array.
@@ -78,6 +80,10 @@ extension Machine {
       }
       guard case .number(let text) = place.tree else { throw mismatch(place, type, kind.name) }
       guard let value = number(text, kind) else {
+        if place.settings.isPropertyList {
+          let message = "Parsed property list number <\(text)> does not fit in \(kind.name)."
+          throw decodingError(.dataCorrupted, nil, place.path, message)
+        }
         throw decodingError(.dataCorrupted, nil, [], "The given data was not valid JSON.")
       }
       return value
@@ -182,6 +188,12 @@ extension Machine {
       return content
     }
     switch name {
+    case "Date" where place.settings.isPropertyList:
+      guard case .date(let date) = place.tree else { throw mismatch(place, type, "Date") }
+      return value(date)
+    case "Data" where place.settings.isPropertyList:
+      guard case .bytes(let bytes) = place.tree else { throw mismatch(place, type, "Data") }
+      return value(bytes)
     case "Date":
       let strategy = place.settings.dates
       switch strategy?.tag {
@@ -210,6 +222,8 @@ extension Machine {
           }))
     case "Data":
       return value(try valid(Data(base64Encoded: try text()), "Encountered Data is not valid Base64."))
+    case "URL" where place.settings.isPropertyList:
+      return value(try valid(PropertyListTree.url(place.tree), "Invalid URL string."))
     case "URL": return value(try valid(URL(string: try text()), "Invalid URL string."))
     case "UUID":
       let id = UUID(uuidString: try text())

@@ -80,6 +80,8 @@ final class CodingSettings {
   /// The strategy for numbers that JSON cannot represent: infinity, negative infinity and NaN.
   var nonFinite: EnumBox?
   var userInfo: Value = .void
+  /// Whether the format is a property list, not JSON.
+  var isPropertyList = false
 
   /// Whether data is encoded as an array of bytes.
   var areBytesListed: Bool { data?.tag == 0 }
@@ -222,6 +224,8 @@ extension Machine {
 
   private func number(_ value: Value, _ kind: NumberKind, at place: EncodingPlace) throws -> JSONTree {
     guard case .double(let number) = value else { return .number(kind.description(try value.asInt)) }
+    // The decimal point distinguishes the real numbers of a property list from its integers.
+    if place.settings.isPropertyList { return .number(number.description) }
     guard number.isFinite else {
       if let texts = place.settings.textsOfNonFinite, texts.count == 3 {
         return .string(texts[number.isNaN ? 2 : number > 0 ? 0 : 1])
@@ -259,6 +263,8 @@ extension Machine {
   /// Encodes a Foundation type with a special encoding; returns `false` for other types.
   private func encode(known value: Value, _ type: TypeID, at place: EncodingPlace) throws -> Bool {
     switch analyzer.name(of: types.decl(type)) {
+    case "Date" where place.settings.isPropertyList: place.content = .value(.date(try date(value)))
+    case "Data" where place.settings.isPropertyList: place.content = .value(.bytes(try data(value)))
     case "Date":
       let date = try date(value)
       let strategy = place.settings.dates
@@ -281,6 +287,10 @@ extension Machine {
       place.content =
         place.settings.areBytesListed
         ? .value(.array(bytes.map { .number(Double($0), "\($0)") })) : .value(.string(bytes.base64EncodedString()))
+    case "URL" where place.settings.isPropertyList:
+      // A property list stores a URL like any other structure: by its properties.
+      guard let url = URL(string: try value.rawText) else { return false }
+      place.content = .value(PropertyListTree.tree(of: url))
     case "URL", "UUID": place.content = .value(.string(try value.rawText))
     case "Decimal": place.content = .value(.number(try value.box(ForeignBox<Decimal>.self).content.description))
     default: return false
@@ -288,14 +298,14 @@ extension Machine {
     return true
   }
 
-  func codingContext(_ error: TypeID, _ path: [Value], _ text: String) -> Value {
+  func codingContext(_ error: TypeID, _ path: [Value], _ text: String, underlying: Value? = nil) -> Value {
     let context = payloadTypes(of: enumCases(of: types.decl(error))[0], in: error).last ?? error
-    return .ref(StructBox(context, [.array(path), .string(text), .nothing]))
+    return .ref(StructBox(context, [.array(path), .string(text), .optional(underlying)]))
   }
 
-  func encodingError(_ value: Value, _ path: [Value], _ text: String) -> ThrownError {
+  func encodingError(_ value: Value, _ path: [Value], _ text: String, underlying: Value? = nil) -> ThrownError {
     let type = analyzer.known("EncodingError")
-    let error = Value.ref(EnumBox(type, 0, [value, codingContext(type, path, text)]))
+    let error = Value.ref(EnumBox(type, 0, [value, codingContext(type, path, text, underlying: underlying)]))
     return ThrownError(value: .ref(ExistentialBox(type, error)))
   }
 }

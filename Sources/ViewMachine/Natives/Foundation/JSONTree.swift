@@ -1,6 +1,6 @@
 import Foundation
 
-/// A parsed JSON text.
+/// A parsed JSON text, or a property list.
 enum JSONTree {
   case null
   case bool(Bool)
@@ -9,16 +9,23 @@ enum JSONTree {
   case string(String)
   case array([JSONTree])
   case object([(key: String, value: JSONTree)])
+  /// A date of a property list.
+  case date(Date)
+  /// The bytes of a property list.
+  case bytes(Data)
 
-  /// The name of the kind in Foundation's error messages.
-  var kindText: String {
+  /// The name of the kind in the error messages of Foundation's decoders.
+  func kindText(inPropertyList isPropertyList: Bool) -> String {
     switch self {
     case .null: "null"
-    case .bool: "bool"
+    case .bool: isPropertyList ? "a boolean" : "bool"
+    case .number(let text) where isPropertyList: Int(text) == nil ? "a real number" : "an integer"
     case .number: "number"
     case .string: "a string"
     case .array: "an array"
     case .object: "a dictionary"
+    case .date: "a date"
+    case .bytes: "data"
     }
   }
 
@@ -62,7 +69,7 @@ enum JSONTree {
     }
   }
 
-  private struct Key: CodingKey {
+  struct Key: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
 
@@ -92,6 +99,8 @@ struct JSONWriter {
     case .bool(let isTrue): text += isTrue ? "true" : "false"
     case .number(let number): text += number
     case .string(let string): write(string)
+    case .date(let date): text += date.timeIntervalSinceReferenceDate.description
+    case .bytes(let bytes): write(bytes.base64EncodedString())
     case .array(let elements):
       begin("[")
       for (index, element) in elements.enumerated() {

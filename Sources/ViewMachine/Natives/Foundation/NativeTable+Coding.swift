@@ -19,15 +19,24 @@ extension NativeTable {
           settings.nonFinite = try machine.field("nonConformingFloatEncodingStrategy", of: call[0]).box(EnumBox.self)
           settings.userInfo = try machine.field("userInfo", of: call[0])
         }
+        settings.isPropertyList = name == "PropertyListEncoder"
         let place = EncodingPlace(settings, [])
         try machine.encode(call[1], call.parameter(0), at: place)
+        if settings.isPropertyList {
+          guard let fragment = place.tree.nameOfFragment else {
+            return machine.value(try machine.propertyList(place.tree, try machine.field("outputFormat", of: call[0])))
+          }
+          let type = call.parameter(0)
+          let value = Value.ref(ExistentialBox(type, call[1]))
+          let kind = machine.name(of: type, isQualified: false)
+          let cause = machine.encodingError(
+            value, [], "Top-level \(kind) encoded as \(fragment) property list fragment.")
+          throw machine.encodingError(
+            value, [], "Unable to encode the given top-level value as a property list", underlying: cause.value)
+        }
         var writer = JSONWriter(options: options)
         writer.write(place.tree)
-        let data = Data(writer.text.utf8)
-        if name == "JSONEncoder" { return machine.value(data) }
-        // The tag of the case `xml`.
-        let isText = try machine.field("outputFormat", of: call[0]).tag == 1
-        return machine.value(try NativeTable.propertyList(ofJSON: data, isText ? .xml : .binary) ?? data)
+        return machine.value(Data(writer.text.utf8))
       }
     }
     for name in ["JSONDecoder", "PropertyListDecoder"] {
@@ -42,10 +51,11 @@ extension NativeTable {
           settings.nonFinite = try machine.field("nonConformingFloatDecodingStrategy", of: call[0]).box(EnumBox.self)
           settings.userInfo = try machine.field("userInfo", of: call[0])
         }
-        let given = try machine.data(call[2])
-        let data = name == "JSONDecoder" ? given : NativeTable.json(ofPropertyList: given) ?? given
-        guard let tree = try? JSONTree.parse(data) else {
-          throw machine.decodingError(.dataCorrupted, nil, [], "The given data was not valid JSON.")
+        let data = try machine.data(call[2])
+        settings.isPropertyList = name == "PropertyListDecoder"
+        guard let tree = settings.isPropertyList ? JSONTree(propertyList: data) : try? JSONTree.parse(data) else {
+          let format = settings.isPropertyList ? "a valid property list" : "valid JSON"
+          throw machine.decodingError(.dataCorrupted, nil, [], "The given data was not \(format).")
         }
         return try machine.decode(call.site.result, at: DecodingPlace(tree, settings, []))
       }
@@ -57,21 +67,6 @@ extension NativeTable {
     addKeyedEncoding()
     addDecoders()
     addKeyedDecoding()
-  }
-
-  /// JSON data converted to a property list; `nil` if a property list cannot represent it.
-  private static func propertyList(
-    ofJSON data: Data, _ format: PropertyListSerialization.PropertyListFormat
-  ) throws -> Data? {
-    let object = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
-    return try? PropertyListSerialization.data(fromPropertyList: object, format: format, options: 0)
-  }
-
-  private static func json(ofPropertyList data: Data) -> Data? {
-    guard let object = try? unsafe PropertyListSerialization.propertyList(from: data, format: nil),
-      JSONSerialization.isValidJSONObject(object)
-    else { return nil }
-    return try? JSONSerialization.data(withJSONObject: object)
   }
 
   private mutating func addEncoders() {
@@ -344,7 +339,7 @@ extension Machine {
     var result = name
     if name == "EncodingError" {
       let (value, type) = open(subject, analyzer.anyType)
-      let text = try description(of: value, as: type)
+      let text = try debugDescription(of: value, as: type)
       result += ".invalidValue: \(text) (\(self.name(of: type, isQualified: false)))"
     } else {
       switch DecodingFailure(rawValue: box.tag) {
@@ -368,6 +363,7 @@ extension Machine {
     if !path.isEmpty { result += ". Path: \(path)" }
     let words = try parts[1].asString
     if !words.isEmpty { result += ". Debug description: \(words)" }
+    if let cause = parts[2].unwrapped { result += ". Underlying error: \(try text(cause))" }
     return result
   }
 

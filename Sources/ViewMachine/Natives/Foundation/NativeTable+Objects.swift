@@ -77,6 +77,18 @@ extension NativeTable {
       writer.write(try call.machine.tree(call[0], call.parameter(0)))
       return call.machine.value(Data(writer.text.utf8))
     }
+    add("PropertyListSerialization.propertyList(from:options:format:)") { call in
+      guard let tree = JSONTree(propertyList: try call.machine.data(call[0])) else {
+        throw call.machine.cocoaError(3840)
+      }
+      return try call.machine.any(tree)
+    }
+    add("PropertyListSerialization.data(fromPropertyList:format:options:)") { call in
+      let machine = call.machine
+      let tree = try machine.tree(call[0], call.parameter(0), isPropertyList: true)
+      if tree.nameOfFragment != nil { throw machine.cocoaError(3851) }
+      return machine.value(try machine.propertyList(tree, call[1]))
+    }
   }
 }
 
@@ -162,13 +174,15 @@ extension Machine {
     return start + " (\(self.name(of: type, isQualified: true)) error \(errorCode(value, type)).)"
   }
 
-  /// Converts a JSON tree to the objects of `JSONSerialization`.
+  /// Converts a tree to the objects of `JSONSerialization` or of `PropertyListSerialization`.
   func any(_ tree: JSONTree) throws -> Value {
     func boxed(_ value: Value, _ type: TypeID) -> Value { .ref(ExistentialBox(type, value)) }
     switch tree {
     case .null: return .ref(ObjectBox(analyzer.known("NSNull"), []))
     case .bool(let isTrue): return numberObject(.bool(isTrue), analyzer.known("NSNumber"))
     case .string(let text): return boxed(.string(text), standard(.string))
+    case .date(let date): return boxed(value(date), analyzer.known("Date"))
+    case .bytes(let bytes): return boxed(value(bytes), analyzer.known("Data"))
     case .number(let text):
       let number = Int(text).map { Value.int($0) } ?? .double(Double(text) ?? 0)
       return numberObject(number, analyzer.known("NSNumber"))
@@ -183,20 +197,22 @@ extension Machine {
     }
   }
 
-  /// Converts the objects of `JSONSerialization` to a JSON tree.
-  func tree(_ value: Value, _ type: TypeID) throws -> JSONTree {
-    let place = EncodingPlace(CodingSettings(), [])
+  /// Converts the objects of `JSONSerialization` or of `PropertyListSerialization` to a tree.
+  func tree(_ value: Value, _ type: TypeID, isPropertyList: Bool = false) throws -> JSONTree {
+    let settings = CodingSettings()
+    settings.isPropertyList = isPropertyList
+    let place = EncodingPlace(settings, [])
     let (value, type) = open(value, type)
     if case .ref(let box) = value {
       if let list = box as? ArrayBox {
-        return .array(try list.elements.map { try tree($0, types.argument(type, 0)) })
+        return .array(try list.elements.map { try tree($0, types.argument(type, 0), isPropertyList: isPropertyList) })
       }
       if let table = (box as? DictionaryBox)?.table {
         return .object(
           try table.places.map {
             (
               try description(of: table.key(at: $0), as: analyzer.anyType),
-              try tree(table.value(at: $0), types.argument(type, 1))
+              try tree(table.value(at: $0), types.argument(type, 1), isPropertyList: isPropertyList)
             )
           })
       }
@@ -206,7 +222,7 @@ extension Machine {
           switch NumberObjectKind(rawValue: try field("_kind", of: value).asInt) {
           case .truth: return .bool(number != 0)
           case .whole: return .number(number, try field("_integer", of: value).asInt.description)
-          default: return .number(number, "\(number)")
+          default: return isPropertyList ? .number("\(number)") : .number(number, "\(number)")
           }
         }
         return .null
