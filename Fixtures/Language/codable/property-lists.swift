@@ -44,6 +44,10 @@ read(Bool.self, "<integer>1</integer>")
 read(Int.self, "<true/>")
 read(Data.self, "<data>AQI=</data>")
 read(Data.self, "<string>AQI=</string>")
+read(String.self, "<data>AQI=</data>")
+read(String.self, "<date>2020-01-01T00:00:00Z</date>")
+read([Int].self, "<dict/>")
+read(URL.self, "<string>https://example.com</string>")
 
 let plain: [String: Any] = [
   "b": true, "i": 1, "r": 2.5, "s": "x", "l": [1, 2], "d": Date(timeIntervalSince1970: 0), "y": Data([1]),

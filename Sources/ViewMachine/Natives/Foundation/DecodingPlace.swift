@@ -223,6 +223,7 @@ extension Machine {
     case "Data":
       return value(try valid(Data(base64Encoded: try text()), "Encountered Data is not valid Base64."))
     case "URL" where place.settings.isPropertyList:
+      guard case .object = place.tree else { throw mismatch(place, isKeyed: true) }
       return value(try valid(PropertyListTree.url(place.tree), "Invalid URL string."))
     case "URL": return value(try valid(URL(string: try text()), "Invalid URL string."))
     case "UUID":

@@ -25,7 +25,7 @@ enum JSONTree {
     case .array: "an array"
     case .object: "a dictionary"
     case .date: "a date"
-    case .bytes: "data"
+    case .bytes: "a data value"
     }
   }
 
