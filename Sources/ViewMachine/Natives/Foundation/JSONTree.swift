@@ -37,44 +37,14 @@ enum JSONTree {
   /// Parses a text like Foundation.
   static func parse(_ data: Data) throws -> JSONTree { try JSONDecoder().decode(Parsed.self, from: data).tree }
 
-  private struct Parsed: Decodable {
+  private struct Parsed: DecodableTree {
     let tree: JSONTree
 
-    init(from decoder: any Decoder) throws {
-      if var list = try? decoder.unkeyedContainer() {
-        var elements: [JSONTree] = []
-        while !list.isAtEnd { elements.append(try list.decode(Parsed.self).tree) }
-        tree = .array(elements)
-        return
-      }
-      if let pairs = try? decoder.container(keyedBy: Key.self) {
-        let keys = pairs.allKeys.sorted { $0.stringValue < $1.stringValue }
-        tree = .object(try keys.map { ($0.stringValue, try pairs.decode(Parsed.self, forKey: $0).tree) })
-        return
-      }
-      let value = try decoder.singleValueContainer()
-      if value.decodeNil() {
-        tree = .null
-      } else if let isTrue = try? value.decode(Bool.self) {
-        tree = .bool(isTrue)
-      } else if let text = try? value.decode(String.self) {
-        tree = .string(text)
-      } else if let number = try? value.decode(Int.self) {
-        tree = .number(String(number))
-      } else if let number = try? value.decode(UInt64.self) {
-        tree = .number(String(number))
-      } else {
-        tree = .number(String(try value.decode(Double.self)))
-      }
+    static func leaf(_ value: any SingleValueDecodingContainer) throws -> JSONTree {
+      if let isTrue = try? value.decode(Bool.self) { return .bool(isTrue) }
+      if let text = try? value.decode(String.self) { return .string(text) }
+      return try number(value)
     }
-  }
-
-  struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
   }
 }
 

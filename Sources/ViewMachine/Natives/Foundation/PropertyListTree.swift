@@ -4,51 +4,25 @@ import Foundation
 ///
 /// The conversion avoids `PropertyListSerialization`, which rejects the arrays of `JSONSerialization` in statically
 /// linked programs on Linux.
-struct PropertyListTree: Codable {
+struct PropertyListTree: DecodableTree, Encodable {
   let tree: JSONTree
 
-  init(_ tree: JSONTree) { self.tree = tree }
-
-  init(from decoder: any Decoder) throws {
-    if var list = try? decoder.unkeyedContainer() {
-      var elements: [JSONTree] = []
-      while !list.isAtEnd { elements.append(try list.decode(PropertyListTree.self).tree) }
-      tree = .array(elements)
-      return
-    }
-    if let pairs = try? decoder.container(keyedBy: JSONTree.Key.self) {
-      let keys = pairs.allKeys.sorted { $0.stringValue < $1.stringValue }
-      tree = .object(try keys.map { ($0.stringValue, try pairs.decode(PropertyListTree.self, forKey: $0).tree) })
-      return
-    }
-    let value = try decoder.singleValueContainer()
-    if value.decodeNil() {
-      tree = .null
-    } else if let isTrue = try? value.decode(Bool.self) {
-      tree = .bool(isTrue)
-    } else if let date = try? value.decode(Date.self) {
-      tree = .date(date)
-    } else if let bytes = try? value.decode(Data.self) {
-      tree = .bytes(bytes)
-    } else if let number = try? value.decode(Int.self) {
-      tree = .number(String(number))
-    } else if let number = try? value.decode(UInt64.self) {
-      tree = .number(String(number))
-    } else if let number = try? value.decode(Double.self) {
-      tree = .number(String(number))
-    } else {
-      tree = .string(try value.decode(String.self))
-    }
+  static func leaf(_ value: any SingleValueDecodingContainer) throws -> JSONTree {
+    if let isTrue = try? value.decode(Bool.self) { return .bool(isTrue) }
+    if let date = try? value.decode(Date.self) { return .date(date) }
+    if let bytes = try? value.decode(Data.self) { return .bytes(bytes) }
+    if let text = try? value.decode(String.self) { return .string(text) }
+    return try number(value)
   }
 
   func encode(to encoder: any Encoder) throws {
     switch tree {
     case .array(let elements):
       var list = encoder.unkeyedContainer()
-      for element in elements { try list.encode(PropertyListTree(element)) }
+      for element in elements { try list.encode(PropertyListTree(tree: element)) }
     case .object(let pairs):
-      var table = encoder.container(keyedBy: JSONTree.Key.self)
-      for pair in pairs { try table.encode(PropertyListTree(pair.value), forKey: .init(stringValue: pair.key)) }
+      var table = encoder.container(keyedBy: TreeKey.self)
+      for pair in pairs { try table.encode(PropertyListTree(tree: pair.value), forKey: .init(stringValue: pair.key)) }
     default:
       var value = encoder.singleValueContainer()
       try encodeLeaf(to: &value)
@@ -117,6 +91,6 @@ extension Machine {
     let encoder = PropertyListEncoder()
     // The tag of the case `xml`.
     encoder.outputFormat = try format.tag == 1 ? .xml : .binary
-    do { return try encoder.encode(PropertyListTree(tree)) } catch { throw cocoaError(3851) }
+    do { return try encoder.encode(PropertyListTree(tree: tree)) } catch { throw cocoaError(3851) }
   }
 }
