@@ -234,7 +234,7 @@ struct ExpandedCode {
       context.analyzer.owner(of: use.decl).flatMap({ context.analyzer.nominal(of: $0) }) == context.ownerType
     else { return nil }
     // The argument is a binding, and the code reads its value.
-    let isBinding = context.analyzer.propertyWrappers(of: use.decl).first?.decl == context.analyzer.knownDecl(.binding)
+    let isBinding = context.analyzer.isBinding(use.decl)
     guard use.part == (isBinding ? .projection : .value) else { return nil }
     return frame.members[context.analyzer.decl(use.decl).name]
   }

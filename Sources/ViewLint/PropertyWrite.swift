@@ -93,6 +93,9 @@ extension Analyzer {
     propertyWrappers(of: property).first.map { ownsWrappedValue($0.decl) } ?? (state(holding: property) != nil)
   }
 
+  /// Whether a property is declared `@Binding`.
+  func isBinding(_ property: DeclID) -> Bool { propertyWrappers(of: property).first?.decl == knownDecl(.binding) }
+
   /// Whether views depend on a property: it is state, or a property of an observable object.
   func isObserved(_ property: DeclID) -> Bool {
     if isTracked(property) { return true }

@@ -304,10 +304,3 @@ extension RuleContext {
     propertyBound(by: binding) == property || binding.contains { record.decl(of: $0) == property }
   }
 }
-
-extension Analyzer {
-  /// Whether a property is declared `@Binding`.
-  fileprivate func isBinding(_ property: DeclID) -> Bool {
-    propertyWrappers(of: property).first?.decl == knownDecl(.binding)
-  }
-}

@@ -324,7 +324,7 @@ struct IndexedRowBindingRule: Rule {
       else { return nil }
       return ChangeFinder(context: context, property: property, isAboutPositions: true).firstChange()
     }
-    guard analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl(.binding),
+    guard analyzer.isBinding(property),
       let view = context.ownerType
     else { return nil }
     return context.uses(ofView: view).lazy.compactMap { use -> Diagnostic.Note? in

@@ -153,7 +153,7 @@ struct LateStepRule: Rule {
   /// Whether a property is a binding, or belongs to an object.
   private func isOfOthers(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
-    if analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl(.binding) { return true }
+    if analyzer.isBinding(property) { return true }
     return !context.isOfSameType(property) && analyzer.isObserved(property)
   }
 }

@@ -111,7 +111,7 @@ struct MirroredBindingRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     // The state is written back unchanged.
-    guard let name = node.calleeName, let back = copy(by: node, context), isBinding(back.target, analyzer),
+    guard let name = node.calleeName, let back = copy(by: node, context), analyzer.isBinding(back.target),
       analyzer.isState(back.source),
       let forth = copyForth(of: Copy(source: back.target, target: back.source), context)
     else { return }
@@ -168,10 +168,6 @@ struct MirroredBindingRule: Rule {
     }
     let words = signature.tokenIndices.map { signature.token($0) }.filter { $0.kind == .identifier }
     return words.last.map { signature.text(of: $0) } == value.text
-  }
-
-  private func isBinding(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
-    analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl(.binding)
   }
 
   /// The place where a binding is copied to state.

@@ -136,7 +136,7 @@ struct ObserverSkippedRule: Rule {
 
   private func onlyReads(_ label: Name, _ view: DeclID, _ analyzer: Analyzer, depth: Int) -> Bool {
     guard let member = analyzer.directMembers(of: view, named: label).first,
-      analyzer.propertyWrappers(of: member).first?.decl == analyzer.knownDecl(.binding)
+      analyzer.isBinding(member)
     else { return false }
     let uses = PropertyUses(of: member, analyzer)
     return uses.writes.isEmpty

@@ -207,15 +207,11 @@ struct RepresentableIgnoresInputRule: Rule {
   /// Whether a property is a value that the view receives, directly or as a binding.
   private func isValue(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
-    guard analyzer.decl(property).kind == .variable, analyzer.isInput(property) || isBinding(property, analyzer)
+    guard analyzer.decl(property).kind == .variable, analyzer.isInput(property) || analyzer.isBinding(property)
     else { return false }
     let type = analyzer.variableType(of: property)
     guard let decl = context.nominal(analyzer.wrapped(type) ?? type) else { return false }
     return analyzer.decl(decl).kind != .classType && analyzer.decl(decl).kind != .protocolType
-  }
-
-  private func isBinding(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
-    analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl(.binding)
   }
 }
 

@@ -237,7 +237,7 @@ struct TaskIDIncompleteRule: Rule {
       let label = analyzer.decl(property).name
       return ProgramFacts.Input(view: owner, label: isBinding ? label.projection : label)
     }
-    let isBinding = analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl(.binding)
+    let isBinding = analyzer.isBinding(property)
     let isOfObject = context.isOfHeldObject(property)
     if !isOfObject, analyzer.isInput(property) || isBinding {
       if isBinding {

@@ -154,7 +154,7 @@ struct TextViewResetRule: Rule {
     let analyzer = context.analyzer
     for part in value.subtree {
       guard let use = context.record.uses[part.id], use.part == .value, context.isOfSameType(use.decl),
-        analyzer.propertyWrappers(of: use.decl).first?.decl == analyzer.knownDecl(.binding)
+        analyzer.isBinding(use.decl)
       else { continue }
       return (use.decl, part.id == value.id)
     }
@@ -197,6 +197,6 @@ struct TextViewResetRule: Rule {
   /// Whether a property of the coordinator is a binding with the same name.
   private func isBindingOfCoordinator(_ property: DeclID, _ name: Name, _ analyzer: Analyzer) -> Bool {
     analyzer.decl(property).name == name
-      && analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl(.binding)
+      && analyzer.isBinding(property)
   }
 }

@@ -78,7 +78,7 @@ struct TranslationAddedRule: Rule {
       let name = closure.closureParameterNames(unnamed: 1).first, let total = total(in: value, of: name),
       let write = PropertyWrite(node, context.record, analyzer),
       analyzer.isOwnState(write.property) || analyzer.isObserved(write.property)
-        || analyzer.propertyWrappers(of: write.property).first?.decl == analyzer.knownDecl(.binding)
+        || analyzer.isBinding(write.property)
     else { return }
     let state = analyzer.name(of: write.property)
     context.report(

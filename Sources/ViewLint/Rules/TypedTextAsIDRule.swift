@@ -88,7 +88,7 @@ struct TypedTextAsIDRule: Rule {
     guard let data = node.arguments.first, data.kind != .labeledExpr, let id = context.argument(node, .id),
       id.kind == .keyPathExpr, id.text == "\\.self", context.runsWithBody, !context.isPreview,
       let use = context.record.uses[data.id], use.part == .value, context.isOwn(use.decl),
-      !analyzer.decl(use.decl).has(.isComputed), analyzer.isObserved(use.decl) || isBinding(use.decl, analyzer),
+      !analyzer.decl(use.decl).has(.isComputed), analyzer.isObserved(use.decl) || analyzer.isBinding(use.decl),
       case let type = analyzer.variableType(of: use.decl), analyzer.isKnown(type, .array),
       analyzer.isKnown(analyzer.types.argument(type, 0), "String"), let added = addition(to: use.decl, context)
     else { return }
@@ -130,10 +130,6 @@ struct TypedTextAsIDRule: Rule {
     if change.kind == .infixOperatorExpr { return change.isAssigningOperation ? change.children.last : nil }
     guard let callee = change.calleeName, Self.adding.contains(change.name(of: callee)) else { return nil }
     return change.arguments.first
-  }
-
-  private func isBinding(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
-    analyzer.propertyWrappers(of: property).first?.decl == analyzer.knownDecl(.binding)
   }
 
   /// Whether an expression is a text that a field edits, or a local constant made of one.
