@@ -192,7 +192,7 @@ extension ViewUpdate {
     return try opened(field("content"), fieldType("content"))
   }
 
-  /// The background of a group box: the system's second background, and in another box the third.
+  /// The background of a group box: the system's second background, and in another box the third: [believed].
   fileprivate func boxPaint(isInner: Bool) throws -> Paint {
     guard !graph.isInCells, graph.typeScale == .phone else { return try paints.foreground.faded(0.05) }
     switch (paints.isDark, isInner) {

@@ -57,7 +57,8 @@ extension ViewUpdate {
     }
   }
 
-  /// The environment of headers and footers, which are smaller and fainter than rows.
+  /// The environment of headers and footers, which are smaller and fainter than rows. The headers of sidebars are
+  /// prominent: [believed].
   private func headerEnvironment(_ memory: SectionMemory) throws -> EnvironmentStore {
     let isProminent =
       environment["headerProminence"].flatMap { graph.caseName($0) } == "increased"

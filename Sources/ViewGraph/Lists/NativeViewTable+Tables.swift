@@ -24,6 +24,7 @@ extension ViewUpdate {
     var lines: [Element] = []
     if !isCompact {
       let labels = try columns.enumerated().map { try header($0, $1) }
+      // The height and the font of the headers: [approximation].
       lines.append(line(20_000, labels, columns, height: 28))
       lines.append(try rule(20_020))
     }

@@ -44,7 +44,8 @@ extension ViewUpdate {
 
   /// A bar with the background of its look up to the edge of the screen.
   ///
-  /// Without a look of the program, the bars of the older look have the system's ground where they stand over content.
+  /// Without a look of the program, the bars of the older look have the system's ground where they stand over content. Its
+  /// tone is an [approximation].
   mutating func grounded(_ number: Int, _ bar: Element, _ look: BarLook) throws -> Element {
     let tone = paints.isDark ? 0.09 : 0.976
     let standard = Paint(red: tone, green: tone, blue: tone, opacity: 0.94)

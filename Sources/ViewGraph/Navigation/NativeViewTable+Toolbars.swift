@@ -93,7 +93,7 @@ final class BarMemory: EndingMemory {
   static let splitTrait: TraitKey = "toolbar split"
   /// The trait of the search field's place among the items.
   static let searchTrait: TraitKey = "toolbar search"
-  /// The trait of a search field that takes the place of the bar.
+  /// The trait of a search field that takes the place of the bar while the user searches: [believed].
   static let hiddenBarTrait: TraitKey = "toolbar hidden by search"
   /// The trait of an item on tinted glass.
   static let prominentTrait: TraitKey = "toolbar prominent"

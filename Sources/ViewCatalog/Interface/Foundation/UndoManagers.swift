@@ -2,6 +2,7 @@ extension InterfaceText {
   /// Changes that can be undone.
   static let foundationUndoManagers = #"""
     /// Groups of changes that can be undone. Changes of one event are one group, which ends when the event ends.
+    /// Written from the documentation [believed]: Foundation on Linux has no undo manager to compare with.
     open class UndoManager: NSObject, @unchecked Sendable {
       final class _Group {
         var actions: [() -> Void] = []
