@@ -61,8 +61,21 @@ extension Machine {
     guard case .ref(let box) = list, let array = box as? ArrayBox, case .int(let number) = index,
       number < array.elements.count
     else { return false }
+    // The write of the element may release the array, so it is last.
+    index.advance(to: number &+ 1)
     place.assign(copyOf: array.elements[number])
-    index.assign(int: number &+ 1)
+    return true
+  }
+
+  /// The character of a string at a UTF-8 offset, and the next offset; `false` at the end, and where the bytes do not
+  /// determine the character.
+  @inline(never)
+  static func copyNextCharacter(_ i: Instruction, _ f: Registers) -> Bool {
+    guard case .ref(let box) = f[i.a], let string = box as? StringBox, case .int(let number) = f[i.b],
+      case .ascii(let byte) = FastText.step(number, in: string.text)
+    else { return false }
+    f[i.b].advance(to: number &+ 1)
+    f[i.b &+ 1].assign(ascii: byte)
     return true
   }
 }

@@ -71,9 +71,10 @@ extension Machine {
 
 /// The last field of a struct with a `deinit`: a reference to the machine that runs it.
 final class StructFinalizer: Box {
-  fileprivate weak var machine: Machine?
+  private let home: ObjectHome
+  fileprivate var machine: Machine? { home.machine }
 
-  fileprivate init(_ home: ObjectHome) { machine = home.machine }
+  fileprivate init(_ home: ObjectHome) { self.home = home }
 }
 
 extension StructBox {

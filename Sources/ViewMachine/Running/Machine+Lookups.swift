@@ -2,6 +2,20 @@ import ViewSemantics
 
 /// Dictionary lookups.
 extension Machine {
+  /// Assigns the value of a key that is an integer, as an optional; `false` for another key.
+  @inline(never)
+  static func copyFound(_ i: Instruction, _ f: Registers) -> Bool {
+    guard case .int(let number) = f[i.c], case .ref(let box) = f[i.b], let dictionary = box as? DictionaryBox else {
+      return false
+    }
+    if let place = dictionary.table.place(ofInteger: number) {
+      dictionary.table.copyValue(at: place, to: &f[i.a])
+    } else {
+      f[i.a].assign(copyOf: .none(0))
+    }
+    return true
+  }
+
   /// The value of a key, as an optional. The dictionary and the key are in registers.
   @inline(never)
   func found(_ r: borrowing MutableSpan<Value>, _ place: Int, _ key: Int, _ keyType: Instruction) throws -> Value {
@@ -60,7 +74,7 @@ extension DictionaryBox {
     if table.count == 0 { return nil }
     switch key {
     case .int(let number):
-      return table.findInPlace(hash: number) { if case .int(number) = $0 { true } else { false } }
+      return table.place(ofInteger: number)
     case .ref(let box as StringBox):
       return try table.findInPlace(hash: machine.hash(text: box.text)) { other in
         if case .ref(let key) = other, let key = key as? StringBox { return key === box || key.text == box.text }

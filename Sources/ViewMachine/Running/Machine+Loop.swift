@@ -369,7 +369,7 @@ extension Machine {
       case .arrayRemoveLast, .arrayPopLast: try Machine.removeLast(i.whole, f)
       case .arraySwap: try Machine.swapElements(&f[i.a], try f[i.b].number, try f[i.c].number)
       case .dictionaryGet:
-        f[i.a] = try found(r, base &+ Int(i.b), base &+ Int(i.c), i.following)
+        if !Machine.copyFound(i.whole, f) { f[i.a] = try found(r, base &+ Int(i.b), base &+ Int(i.c), i.following) }
         i.skip()
       case .dictionaryTake:
         f[i.a] = try taken(&r, base &+ Int(i.b), base &+ Int(i.c), i.following)

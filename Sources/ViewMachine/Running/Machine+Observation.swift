@@ -149,8 +149,8 @@ extension Machine {
     guard !reader.read.isEmpty else { return (result, nil) }
     let change = makeChange()
     let waiting = Observation.Waiting(
-      .host { [weak self] object, property in
-        if let self { change(name(of: property, in: object.type)) }
+      .host { [home = objectHome] object, property in
+        if let machine = home.machine { change(machine.name(of: property, in: object.type)) }
       })
     wait(waiting, for: reader)
     return (result, ObservedReads(waiting, reader.read.map { ($0.object.type, $0.property) }))

@@ -136,6 +136,7 @@ extension Machine {
 
   /// The next element of a collection that is not an array; returns `false` at the end.
   func nextElement(_ i: Instruction, _ r: inout MutableSpan<Value>, _ base: Int) throws -> Bool {
+    if Machine.copyNextCharacter(i, Registers(&r, base: base)) { return true }
     guard case .ref(let box) = r[base &+ Int(i.a)], case .int(let place) = r[base &+ Int(i.b)] else {
       throw Machine.noArray(r[base &+ Int(i.a)])
     }

@@ -85,8 +85,10 @@ public final class Machine {
     known = KnownDecls(analyzer)
     emptyBody = ResolvedBody.empty
     fuel = limits.fuel
-    objectHome.machine = self
+    objectHome.attach(self)
   }
+
+  deinit { objectHome.detach() }
 
   /// The printed addresses of objects.
   var shownAddresses: [Int: Int] = [:]

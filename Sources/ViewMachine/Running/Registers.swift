@@ -25,6 +25,13 @@
     nonmutating unsafeMutableAddress { unsafe start + Int(index) }
   }
 
+  /// Whether none of the first registers holds a reference.
+  @inline(__always)
+  func holdNoReference(_ count: Int) -> Bool {
+    for index in 0..<Int32(truncatingIfNeeded: count) where self[index].isReference { return false }
+    return true
+  }
+
   /// The numbers in two registers.
   @inline(__always)
   func integers(_ left: Int32, _ right: Int32) throws -> (Int, Int) {

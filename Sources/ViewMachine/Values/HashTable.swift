@@ -42,6 +42,22 @@ public struct HashTable {
     return (place, key(at: place), value(at: place))
   }
 
+  /// The place of an integer, which is its own hash; `nil` if it is not in the table.
+  @inline(__always)
+  mutating func place(ofInteger number: Int) -> Int? {
+    findInPlace(hash: number) { if case .int(number) = $0 { true } else { false } }
+  }
+
+  /// Assigns the value at an occupied place of a dictionary to a register, as an optional.
+  @inline(__always)
+  mutating func copyValue(at place: Int, to register: inout Value) {
+    if case .none(let depth) = values[place] {
+      register.assign(copyOf: .none(depth &+ 1))
+    } else {
+      register.assign(copyOf: values[place])
+    }
+  }
+
   /// The value at an occupied place of a dictionary, as an optional.
   mutating func optionalValue(at place: Int) -> Value { values[place].wrapped }
 

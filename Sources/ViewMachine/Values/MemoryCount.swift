@@ -42,7 +42,16 @@ struct MemoryCount {
 final class ObjectHome {
   /// The bytes of all live objects. Unreachable objects in reference cycles count, too.
   @safe @exclusivity(unchecked) var bytes = 0
-  weak var machine: Machine?
+  /// The machine, until it ends. It is not a weak reference: an object with one counts all its references in a side
+  /// table, several times as slowly, and every native call counts a reference to the machine.
+  @safe @exclusivity(unchecked) private(set) unowned var machine: Machine?
+
+  /// Links the machine.
+  func attach(_ machine: Machine) { self.machine = machine }
+
+  /// Ends the link to the machine, which is about to be deallocated.
+  func detach() { machine = nil }
+
   /// Whether objects are released one after another instead of recursively, so that long chains use no stack. Without
   /// observable lifetimes the program cannot tell the difference.
   @safe @exclusivity(unchecked) var endsInTurn = false

@@ -125,18 +125,21 @@ extension Parts: RandomAccessCollection, MutableCollection, ExpressibleByArrayLi
     }
   }
 
-  /// Assigns copies of all parts to successive registers.
+  /// Assigns copies of all parts to successive registers, which seldom hold a reference.
   @inline(__always)
   mutating func copyAll(to registers: Registers) {
     if count == 0 { return }
-    registers[0].assign(copyOf: first)
+    guard count <= Parts.inlineCount, registers.holdNoReference(count) else { return replaceAll(registers) }
+    registers[0].fill(copyOf: first)
     if count == 1 { return }
-    registers[1].assign(copyOf: second)
+    registers[1].fill(copyOf: second)
     if count == 2 { return }
-    registers[2].assign(copyOf: third)
-    for index in 3..<count {
-      registers[Int32(truncatingIfNeeded: index)].assign(copyOf: rest[index &- Parts.inlineCount])
-    }
+    registers[2].fill(copyOf: third)
+  }
+
+  @inline(never)
+  private func replaceAll(_ registers: Registers) {
+    for index in 0..<count { registers[Int32(truncatingIfNeeded: index)].assign(copyOf: self[index]) }
   }
 
   /// Accesses one part in place.

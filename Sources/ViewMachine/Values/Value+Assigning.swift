@@ -22,6 +22,11 @@ extension Value {
     if isReference { replace(.bool(value)) } else { initialize(.bool(value)) }
   }
 
+  @inline(__always)
+  mutating func assign(ascii value: UInt8) {
+    if isReference { replace(.ascii(value)) } else { initialize(.ascii(value)) }
+  }
+
   /// Assigns `.void`.
   @inline(__always)
   mutating func clear() {
@@ -61,6 +66,14 @@ extension Value {
     initialize(bytesOf: source)
     return true
   }
+
+  /// Sets a number that is known to be an `Int`: nothing is released, so the caller need not retain what it has read.
+  @inline(__always)
+  mutating func advance(to number: Int) { initialize(.int(number)) }
+
+  /// Assigns a copy of another value to a register that is known to hold no reference.
+  @inline(__always)
+  mutating func fill(copyOf source: Value) { initialize(source) }
 
   // MARK: Storing
 
