@@ -166,6 +166,14 @@ extension Analyzer {
     return types.member(base, associated)
   }
 
+  /// A type with its member types as the same-type requirements of the environment determine them: that of an alias of a
+  /// generic type, named in an extension that requires more.
+  func reduced(_ type: TypeID) -> TypeID {
+    guard types.flags(type).contains(.hasMember), !environment.memberTypes.isEmpty else { return type }
+    if types.kind(type) == .member { return memberType(of: reduced(types.argument(type, 0)), types.decl(type)) }
+    return map(type) { reduced($0) }
+  }
+
   private func outerContext(of id: DeclID) -> GenericContext {
     if decl(id).kind == .extension {
       return program.extendedType(of: id).map { genericContext(of: $0) } ?? GenericContext()

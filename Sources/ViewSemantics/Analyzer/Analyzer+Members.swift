@@ -14,6 +14,8 @@ extension Analyzer {
     var isPublic = true
     /// Whether some belong to protocols to which the type conforms only conditionally.
     var isConditional = false
+    /// Whether it has a property of the program and one of a library, neither of a protocol.
+    var mayShadow = false
   }
 
   /// The cache key of an implicit member expression: a name and its contextual type.
@@ -49,7 +51,10 @@ extension Analyzer {
     let isPublic = result.allSatisfy {
       $0.file == .local || (decl($0).access >= .publicAccess && moduleToImport(for: $0) == nil)
     }
-    let list = MemberList(decls: result, isPublic: isPublic, isConditional: isConditional)
+    let properties = result.count > 1 ? result.filter { decl($0).kind == .variable && !isProtocolMember($0) } : []
+    let mayShadow =
+      properties.count > 1 && properties.contains(where: isFromCatalogue) && !properties.allSatisfy(isFromCatalogue)
+    let list = MemberList(decls: result, isPublic: isPublic, isConditional: isConditional, mayShadow: mayShadow)
     if openInheritances == 0 { memberLists[key] = list }
     return list
   }
@@ -210,10 +215,27 @@ extension Analyzer {
 
   /// The members accessible from a file.
   private func visible(_ members: MemberList, from file: FileID?) -> [DeclID] {
+    if members.mayShadow { return visible(shadowing: members.decls, from: file) }
     guard let file, !members.isPublic, !members.decls.allSatisfy({ isAccessible($0, from: file) }) else {
       return members.decls
     }
     return members.decls.filter { isAccessible($0, from: file) }
+  }
+
+  /// The accessible members without the properties of libraries that a property of the program with the same type
+  /// hides: `extension Character { var isNewline: Bool }`.
+  private func visible(shadowing members: [DeclID], from file: FileID?) -> [DeclID] {
+    let found = members.filter { member in file.map { isAccessible(member, from: $0) } ?? true }
+    if let file, isCatalogueFile(file) { return found }
+    let properties = found.filter { decl($0).kind == .variable && !isProtocolMember($0) }
+    let own = properties.filter { !isFromCatalogue($0) }
+    if own.isEmpty || own.count == properties.count { return found }
+    return found.filter { member in
+      guard properties.contains(member), isFromCatalogue(member) else { return true }
+      return !own.contains {
+        decl($0).has(.isStatic) == decl(member).has(.isStatic) && variableType(of: $0) == variableType(of: member)
+      }
+    }
   }
 
   /// The nominal types and protocols whose members a type has.

@@ -286,7 +286,7 @@ struct TypeResolver {
       }
       return member
     case .alias:
-      return analyzer.aliasedType(id, arguments, outer: outerSubstitution(of: id))
+      return analyzer.reduced(analyzer.aliasedType(id, arguments, outer: outerSubstitution(of: id)))
     case .protocolType:
       let type = analyzer.types.nominal(id, arguments)
       return isConstraint ? type : analyzer.types.existential([type])

@@ -516,8 +516,9 @@ extension Analyzer {
     learnThrown(from, to)
     let count = types.argumentCount(from)
     let last = types.argumentCount(to) - 1
-    // A function of several parameters converts to one that takes a tuple: `ForEach(pairs, id: \.0, content: row)`.
-    let tuple = last == 1 && count > 2 ? normalized(types.argument(to, 0)) : nil
+    // A function of several parameters converts to one that takes a tuple, `ForEach(pairs, id: \.0, content: row)`, and
+    // one without parameters to one that takes `()`.
+    let tuple = last == 1 && count != 2 ? normalized(types.argument(to, 0)) : nil
     let given = tuple.flatMap { types.kind($0) == .tuple ? $0 : nil } ?? to
     guard count - 1 == (given == to ? last : types.argumentCount(given)) else { return false }
     for index in 0..<count - 1 {

@@ -63,7 +63,9 @@ extension BodyChecker {
     // A destructured tuple is still a single parameter.
     let outside = given.map { $0.count == 1 && parameters.count > 1 ? $0 : parameters } ?? parameters
     // Overload resolution may depend on whether the builder accepts the body, or whether the body returns a value.
-    let isFullyChecked = judgedClosure == node.id && (builder != nil || known.map { $0 != analyzer.void } ?? false)
+    let isFullyChecked =
+      judgedClosure == node.id
+      && (builder != nil || known.map { $0 != analyzer.void || returnsValue(node) } ?? false)
     // A single literal shows directly that the result is not of the required type.
     let other =
       known.flatMap { known in
@@ -87,9 +89,14 @@ extension BodyChecker {
     return types.function(outside, flags, other ?? decided ?? type, effects: effects, attributes: attributes)
   }
 
+  /// Whether a closure has a `return` with a value, which does not fit a function without a result.
+  private func returnsValue(_ closure: SyntaxNode) -> Bool {
+    closure.children.contains { analyzer.program.configuration.containsReturn($0, ofValue: true) }
+  }
+
   /// Whether the result of a closure does not convert to the required type: it is `Void` or clearly another type.
   private func isOther(_ given: TypeID, than wanted: TypeID) -> Bool {
-    if given == analyzer.void { return true }
+    if given == analyzer.void { return wanted != analyzer.void }
     guard [.literal, .nominal].contains(types.kind(given)), !analyzer.isKnown(given, .never),
       types.flags(given).isDisjoint(with: [.hasHole, .hasVariable])
     else { return false }

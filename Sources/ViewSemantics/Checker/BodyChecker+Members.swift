@@ -187,7 +187,12 @@ extension BodyChecker {
     // A member that an optional has only if its wrapped type does may be meant on the wrapped value: `model.item.id`
     // with an `Item!`.
     if isOptional, holding.isEmpty { return nil }
-    let fitting = mostSpecific(holding)
+    var fitting = mostSpecific(holding)
+    if fitting.allSatisfy(isMethod) {
+      // A method of the type does not hide a protocol's property: `first` beside one's own `first(where:)`.
+      let properties = mostSpecific(holding.filter { analyzer.decl($0.decl).kind == .variable })
+      if !properties.isEmpty { fitting = properties }
+    }
     let chosen = fitting.isEmpty ? found : fitting
     if let type = methodType(amongNamesakes: holding, expected: expected, at: node) { return type }
     if let property = property(chosen, or: holding, expected: expected, at: node) {
@@ -222,6 +227,8 @@ extension BodyChecker {
         return $0.isMemberwise ? makingOfNothing($0, type, expected: expected) ?? type : type
       }
   }
+
+  private func isMethod(_ candidate: Candidate) -> Bool { analyzer.decl(candidate.decl).kind == .function }
 
   /// The type of the method that a name refers to where a function is required, if a property of the same
   /// name is no such function: `lines.map(total)` in a type with `total` and `total(_:)`. `nil` if there is no such pair.

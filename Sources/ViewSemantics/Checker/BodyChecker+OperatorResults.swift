@@ -150,8 +150,8 @@ extension BodyChecker {
     return apply(candidates, arguments, named: name.text, expected: expected, at: node, isOperator: true)
   }
 
-  /// The result of one of the program's operators whose left operand is a closure: `{ $0 + 1 } >>> { "\($0)" }`. The
-  /// operator is checked as a call is, because its parameters decide the types of the closure's.
+  /// The result of one of the program's operators whose left operand is a closure, `{ $0 + 1 } >>> { "\($0)" }`, or names
+  /// several functions. The operator is checked as a call is, because its parameters decide the function's type.
   func resultOfFunctions(
     _ name: Name, _ parts: [SyntaxNode], expected: TypeID?, at node: SyntaxNode
   ) -> TypeID {

@@ -24,7 +24,9 @@ extension BodyChecker {
     if name == .coalescing { return coalescedType(parts[0], parts[1], expected, at: node) }
     // The program's operator also decides what `{ …; return .yes }()` returns.
     let isCalled = parts[1].isCalledClosure && operatorDeclaredByProgram(name)
-    if parts[0].kind == .closureExpr, !isAssignment, operatorDeclaredByProgram(name) {
+    if !isAssignment, operatorDeclaredByProgram(name),
+      parts[0].kind == .closureExpr || isOfManyFunctions(parts[0], behind: name)
+    {
       return resultOfFunctions(name, parts, expected: expected, at: node)
     }
     let isFunction = parts[1].kind == .closureExpr || isRootless(parts[1]) || isCalled
@@ -199,7 +201,7 @@ extension BodyChecker {
     node.kind == .keyPathExpr && node.children.first.map { !$0.kind.isType } ?? false
   }
 
-  /// Whether the right operand of a program's operator is an overloaded function: `value |> String.init`.
+  /// Whether an operand of a program's operator is an overloaded function: `value |> String.init`, `parse <^> input`.
   private func isOfManyFunctions(_ node: SyntaxNode, behind name: Name) -> Bool {
     guard node.kind == .memberAccessExpr || node.kind == .declReferenceExpr, operatorDeclaredByProgram(name) else {
       return false

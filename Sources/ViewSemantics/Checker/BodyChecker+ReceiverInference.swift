@@ -326,7 +326,13 @@ extension BodyChecker {
     }
   }
 
+  /// Whether an expression is a tuple with an element whose type the context decides: a literal, `nil` or `.name`.
   private func isTupleOfLiterals(_ node: SyntaxNode) -> Bool {
-    node.kind == .tupleExpr && node.children.allSatisfy { !$0.kind.isExpr || isOfLiterals($0, orText: true) }
+    node.kind == .tupleExpr
+      && node.children.contains { element in
+        let value = element.kind == .labeledExpr ? element.children.last { $0.kind.isExpr } : element
+        guard let value, value.kind.isExpr else { return false }
+        return needsContext(value) || isOfLiterals(value, orText: true) || isTupleOfLiterals(value)
+      }
   }
 }

@@ -448,11 +448,13 @@ extension BodyChecker {
     guard recorder != nil else { return }
     let type = finished(subject, expected: nil)
     for item in node.children where item.kind == .switchCaseItem {
-      if let pattern = item.children.first, pattern.kind.isExpr { recordPattern(pattern, type) }
+      // There are no names to declare, but expressions at any depth to record.
+      if let pattern = item.children.first, pattern.kind.isExpr { bind(pattern, to: type, isBinding: false) }
     }
   }
 
   private func recordPattern(_ pattern: SyntaxNode, _ type: TypeID) {
+    guard recorder != nil else { return }
     if hasRootless(pattern), let wanted = patternType(ofRootless: pattern, besides: type) {
       return recordAside(pattern, expected: wanted)
     }
@@ -503,7 +505,8 @@ extension BodyChecker {
     case .identifierPattern:
       if isBinding, let token = pattern.firstToken { declare(pattern.name(of: token), type) }
     case .declReferenceExpr:
-      if isBinding, let token = pattern.referencedName { declare(pattern.name(of: token), type) }
+      guard isBinding else { return recordPattern(pattern, type) }
+      if let token = pattern.referencedName { declare(pattern.name(of: token), type) }
     case .optionalChainingExpr:
       if let inner = pattern.children.first { bind(inner, to: analyzer.wrapped(type) ?? type, isBinding: isBinding) }
     case .asExpr:
@@ -518,7 +521,7 @@ extension BodyChecker {
     case .labeledExpr, .tuplePatternElement:
       if let inner = pattern.children.last { bind(inner, to: type, isBinding: isBinding) }
     case .functionCallExpr: bindPayload(pattern, of: type, isBinding: isBinding)
-    default: break
+    default: if pattern.kind.isExpr, pattern.kind != .discardAssignmentExpr { recordPattern(pattern, type) }
     }
   }
 
@@ -536,6 +539,7 @@ extension BodyChecker {
       let payload = analyzer.payload(ofCase: name, in: subject)
         ?? analyzer.wrapped(subject).flatMap({ analyzer.payload(ofCase: name, in: $0) })
     else {
+      if !bindsNames(pattern) { return recordPattern(pattern, type) }
       for argument in arguments {
         bind(argument, to: analyzer.hole(.unresolvedMember, name.text), isBinding: isBinding)
       }

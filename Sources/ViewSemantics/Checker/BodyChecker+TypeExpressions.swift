@@ -148,7 +148,8 @@ extension BodyChecker {
         labels.append(isLabeled ? child.firstToken.map { child.name(of: $0) } ?? .none : .none)
       }
       return types.tuple(elements, labels: labels)
-    case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr, .typeExpr, .parenExpr, .infixOperatorExpr:
+    case .parenExpr: return node.children.first { $0.kind.isExpr }.flatMap { typeNamed(by: $0) }
+    case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr, .typeExpr, .infixOperatorExpr:
       let type = analyzer.normalized(check(node, expected: nil))
       return types.kind(type) == .metatype ? types.argument(type, 0) : nil
     default: return nil

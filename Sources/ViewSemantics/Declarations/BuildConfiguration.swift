@@ -124,6 +124,9 @@ public struct BuildConfiguration: Sendable, Hashable {
       if argument == "anyAppleOS" { return compiler == BuildConfiguration.compilerOfSDK27 }
       return argument == platform.name || (argument == "xrOS" && platform == .visionos)
     case "canImport":
+      // Only modules with headers have submodules: `UIKit.UIGestureRecognizerSubclass`, but not `Swift.Result`.
+      let isSubmodule = tokens.count > 3 && condition.text(of: tokens[3]) == "."
+      if isSubmodule, modules.contains(argument) || argument == "Swift" { return false }
       return modules.contains(argument) || BuildConfiguration.importable[platform]?.contains(argument) == true
     case "swift", "compiler":
       let version = tokens.dropFirst(3).dropLast().map { condition.text(of: $0) }.joined()
@@ -252,13 +255,15 @@ public struct BuildConfiguration: Sendable, Hashable {
 
   /// Whether a statement contains a `return` of the enclosing body; closures and local functions do not count. A result
   /// builder does not transform such a body.
-  public func containsReturn(_ statement: SyntaxNode) -> Bool {
+  ///
+  /// - Parameter ofValue: Whether only a `return` with a value counts.
+  public func containsReturn(_ statement: SyntaxNode, ofValue: Bool = false) -> Bool {
     switch statement.kind {
-    case .returnStmt: true
+    case .returnStmt: !ofValue || statement.children.contains { $0.kind.isExpr }
     case .ifExpr, .switchExpr, .switchCase, .codeBlock, .guardStmt, .forStmt, .whileStmt, .repeatStmt, .doStmt,
       .catchClause, .labeledStmt:
-      statement.children.contains { containsReturn($0) }
-    case .ifConfigDecl: activeElements(of: statement).contains { containsReturn($0) }
+      statement.children.contains { containsReturn($0, ofValue: ofValue) }
+    case .ifConfigDecl: activeElements(of: statement).contains { containsReturn($0, ofValue: ofValue) }
     default: false
     }
   }

@@ -344,11 +344,11 @@ extension BodyResolver {
     return ResolvedExpr(.closure(function), type, node)
   }
 
-  /// `zip(names, ages).map(describe)`: a function of several parameters, wrapped as one of a tuple.
+  /// `zip(names, ages).map(describe)`: a function of several parameters, or of none, wrapped as one of a tuple.
   func takingTuple(_ function: ResolvedExpr, as wanted: TypeID) -> ResolvedExpr? {
     let target = withoutOptionals(wanted)
     guard types.kind(function.type) == .function, types.kind(target) == .function,
-      types.argumentCount(function.type) > 2, types.argumentCount(target) == 2,
+      types.argumentCount(function.type) != 2, types.argumentCount(target) == 2,
       case let tuple = types.argument(target, 0), types.kind(tuple) == .tuple,
       types.argumentCount(tuple) == types.argumentCount(function.type) - 1
     else { return nil }
