@@ -382,11 +382,23 @@ extension BodyChecker {
     let signature = closure.child(.closureSignature)
     if let signature, signature.child(.parameterClause) != nil || signature.child(.closureParameter) != nil {
       let written = writtenParameters(signature)
-      return written.count == wanted
+      return written.count == wanted && zip(written, types.arguments(type)).allSatisfy { takes($0.type, $1) }
         || (wanted == 1 && written.count > 1 && isTuple(types.argument(type, 0), written.count))
     }
-    guard let highest = anonymousCount(closure) else { return wanted == 0 || parameter.builder != nil && wanted == 0 }
+    guard let highest = anonymousCount(closure) else {
+      // A closure without parameters also fits a function that takes `()`.
+      return wanted == 0 || wanted == 1 && analyzer.normalized(types.argument(type, 0)) == analyzer.void
+    }
     return highest + 1 == wanted || (wanted == 1 && highest > 0 && isTuple(types.argument(type, 0), highest + 1))
+  }
+
+  /// Whether a written parameter type of a closure, if there is one, takes the values of a function's parameter.
+  private func takes(_ written: SyntaxNode?, _ given: TypeID) -> Bool {
+    let given = analyzer.resolved(given)
+    guard let written, written.kind != .attributedType else { return true }
+    let wanted = writtenType(written)
+    if types.kind(given) == .tuple, types.kind(wanted) == .nominal { return analyzer.wrapped(wanted) != nil }
+    return !isWhole(given) || !isWhole(wanted) || wanted == given || converts(given, to: wanted)
   }
 
   /// The number of parameters of a closure as `fits` uses it: positive if written in a signature, negative if implied

@@ -57,9 +57,10 @@ extension BodyChecker {
       // A provisional literal type learns from the elements.
       var told: TypeID?
       let isOpen = types.flags(element).contains(.hasLiteral)
+      let sibling = siblingType(amongExistentials: element, elements)
       for node in elements {
         var score = Score()
-        let type = check(node, expected: element)
+        let type = check(node, expected: hasImplicitRoot(node) ? sibling ?? element : element)
         if !analyzer.convert(type, to: element, &score) {
           other = other ?? type
         } else if isOpen {
@@ -70,6 +71,18 @@ extension BodyChecker {
       return analyzer.array(other ?? told ?? element)
     }
     return analyzer.array(commonType(of: elements) ?? analyzer.newVariable())
+  }
+
+  /// `[.attribute("text"), other]` where a list of existentials is required: the type of the other elements, in which
+  /// the implicit members are looked up. `nil` if there are no such members, or if the existential's protocol has them.
+  private func siblingType(amongExistentials element: TypeID, _ elements: [SyntaxNode]) -> TypeID? {
+    let wanted = analyzer.resolved(analyzer.normalized(element))
+    guard types.kind(wanted) == .existential, elements.contains(where: { hasImplicitRoot($0) }) else { return nil }
+    let others = elements.filter { !hasImplicitRoot($0) && literalType(of: $0) == nil }
+    guard !others.isEmpty, let common = commonType(of: others).map({ analyzer.resolved($0) }),
+      types.kind(common) == .nominal, isWhole(common), converts(common, to: wanted)
+    else { return nil }
+    return common
   }
 
   /// Whether a list literal, or a choice of such, has a type other than the default one: a set, a slice.

@@ -223,6 +223,8 @@ extension BodyChecker {
     return chosen.first { [.function, .initializer].contains(analyzer.decl($0.decl).kind) || $0.isMemberwise }
       .map {
         note(node, $0)
+        // `Node.row`, which is declared where `Kind == Table`.
+        if let base = $0.base { unifyRequirements($0, base) }
         let type = functionType($0)
         return $0.isMemberwise ? makingOfNothing($0, type, expected: expected) ?? type : type
       }

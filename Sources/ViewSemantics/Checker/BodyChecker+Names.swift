@@ -95,7 +95,7 @@ extension BodyChecker {
   private func findTypesAround() -> [(type: TypeID, isStatic: Bool)] {
     var result: [(TypeID, Bool)] = []
     if let selfType {
-      result.append((selfType, isStatic))
+      result.append((selfType, isStatic || isDefaultArgument))
       if isInitialValue { result.append((selfType, true)) }
     }
     var current = analyzer.innermostType(context)
@@ -256,7 +256,9 @@ extension BodyChecker {
         return false
       }
       let type = analyzer.resolved(analyzer.normalized(check(base, expected: nil)))
-      guard types.flags(type).isDisjoint(with: [.hasVariable, .hasHole]) else { return false }
+      // The arguments of a generic type may be open: `Node.group`.
+      let isKnown = types.kind(type) == .metatype || !types.flags(type).contains(.hasVariable)
+      guard isKnown, !types.flags(type).contains(.hasHole) else { return false }
       let found = analyzer.memberCandidates(node.name(of: token), of: type, from: context.file)
       return found.lazy.filter { isFunction($0.decl) }.prefix(2).count > 1
     }

@@ -51,6 +51,12 @@ extension BodyChecker {
     for id in analyzer.lookUpTopLevel(name, in: context) where analyzer.decl(id).kind == .function {
       result.append(Candidate(decl: id, base: nil, isStatic: true))
     }
+    if result.isEmpty, operands.contains(where: { types.flags($0).contains(.hasLiteral) }) {
+      // `"x" --> "y"`: the literals have the type that declares the operator.
+      for owner in analyzer.program.owners(ofOwnMembersNamed: name) where analyzer.decl(owner).kind != .protocolType {
+        add(from: types.nominal(owner, analyzer.genericContext(of: owner).parameters.map { _ in analyzer.newVariable() }))
+      }
+    }
     return result
   }
 }

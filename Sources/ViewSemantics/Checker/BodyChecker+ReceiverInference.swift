@@ -17,6 +17,7 @@ extension BodyChecker {
     if noteMembers(of: callee, toldBy: arguments)
       || noteMembers(of: callee, toldInside: arguments, expected: expected)
       || noteLiterals(of: callee, toldBy: arguments, expected: expected)
+      || noteOptionals(of: callee, toldBy: arguments)
     {
       return
     }
@@ -192,7 +193,7 @@ extension BodyChecker {
   }
 
   /// The list literal `[…]` in `[…].member`; `nil` for other callees.
-  private func literalReceiver(of callee: SyntaxNode) -> SyntaxNode? {
+  func literalReceiver(of callee: SyntaxNode) -> SyntaxNode? {
     guard callee.kind == .memberAccessExpr, let list = callee.children.first, list.kind == .arrayExpr,
       !list.children.isEmpty
     else { return nil }

@@ -43,13 +43,8 @@ extension BodyChecker {
     let isVariable = analyzer.decl(id).kind == .variable
     let mayBuild = isVariable || analyzer.decl(id).kind == .function || analyzer.decl(id).kind == .subscriptDecl
     let builder = mayBuild ? analyzer.resultBuilder(of: id) : nil
+    recordDefaultArguments(of: id, node)
     declareParameters(of: id)
-    if let clause = node.child(.parameterClause) {
-      for (parameter, node) in zip(parameterTypes(of: id), clause.children.filter { $0.kind == .parameter }) {
-        guard let value = node.initialValue else { continue }
-        _ = finished(value, expected: parameter)
-      }
-    }
     if let value = node.initialValue, isVariable {
       _ = finished(value, expected: recordedType(ofVariable: id))
     }
@@ -66,6 +61,18 @@ extension BodyChecker {
         }
         recordBody(of: id, block, builder: isGetter ? builder : nil, expected: isGetter ? expected : analyzer.void)
       }
+    }
+  }
+
+  /// Records the default values of the parameters. They see the static members of the type around, but neither `self`
+  /// nor the other parameters.
+  private func recordDefaultArguments(of id: DeclID, _ node: SyntaxNode) {
+    guard let clause = node.child(.parameterClause) else { return }
+    (isDefaultArgument, knownTypesAround) = (true, nil)
+    defer { (isDefaultArgument, knownTypesAround) = (false, nil) }
+    for (parameter, node) in zip(parameterTypes(of: id), clause.children.filter { $0.kind == .parameter }) {
+      guard let value = node.initialValue else { continue }
+      _ = finished(value, expected: parameter)
     }
   }
 

@@ -111,7 +111,13 @@ extension BodyChecker {
     case .switchExpr: walkCases(node)
     case .doStmt:
       for child in node.children {
-        if child.kind == .codeBlock { scope { walk(Array(child.children)) } }
+        if child.kind == .codeBlock {
+          // `do throws(ParseError) { throw .end }`
+          let outer = thrownType
+          if let written = analyzer.thrownType(writtenIn: node, context) { thrownType = written }
+          scope { walk(Array(child.children)) }
+          thrownType = outer
+        }
         if child.kind == .catchClause {
           scope {
             // Only a clause without a pattern binds `error`.

@@ -33,6 +33,8 @@ final class BodyChecker {
   let isStatic: Bool
   /// Whether the body is the initial value of a stored property, where names refer to static members as in static code.
   var isInitialValue = false
+  /// Whether the default value of a parameter is checked, which has no `self`.
+  var isDefaultArgument = false
   /// The cached `Self` types of the enclosing types.
   var knownTypesAround: [(type: TypeID, isStatic: Bool)]?
   /// The contextual type of the current chain, for an implicit member at its root.

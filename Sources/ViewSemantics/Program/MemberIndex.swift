@@ -87,6 +87,12 @@ struct MemberIndex: Sendable {
     return decls[Int(starts[group])..<Int(starts[group + 1])]
   }
 
+  /// The types and extended types that have a member with a name.
+  func owners(ofMembersNamed name: Name) -> ArraySlice<DeclID> {
+    guard let number = numbers[name] else { return [] }
+    return owners[Int(firstGroups[Int(number)])..<Int(firstGroups[Int(number) + 1])]
+  }
+
   func hasMembers(of owner: DeclID, named name: Name) -> Bool { group(of: owner, name) != nil }
 
   private func group(of owner: DeclID, _ name: Name) -> Int? {

@@ -146,6 +146,9 @@ public final class Program: Sendable {
   /// Whether the program itself, not the catalogue, declares an operator function.
   func declaresOperator(_ name: Name) -> Bool { ownOperators.contains(name) }
 
+  /// The types to which the program itself adds a member with a name.
+  func owners(ofOwnMembersNamed name: Name) -> ArraySlice<DeclID> { memberIndex.owners(ofMembersNamed: name) }
+
   /// Whether the program itself, not the catalogue, declares a member with a name.
   public func declaresMember(_ name: Name) -> Bool { ownMembers.contains(name) }
 
