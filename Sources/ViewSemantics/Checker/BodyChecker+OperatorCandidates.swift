@@ -34,10 +34,11 @@ extension BodyChecker {
     func add(from type: TypeID) {
       var type = analyzer.resolved(type)
       while !found.contains(type) {
-        // A second operand type may find the same declarations again.
+        // A second operand type may find the same declarations again. They count twice if they also take another type:
+        // in `[1] + data`, either operand may be the `Self` of `+` for sequences.
         if found.count == 1 { seen = Set(result.map(\.decl)) }
         for id in analyzer.declarations(name, of: type, from: context.file) where analyzer.decl(id).kind == .function {
-          guard found.isEmpty || seen.insert(id).inserted else { continue }
+          guard found.isEmpty || seen.insert(id).inserted || hasOwnGenerics(id) else { continue }
           result.append(Candidate(decl: id, base: openBase(of: id, in: type) ?? type, isStatic: true))
         }
         found.append(type)
