@@ -252,7 +252,12 @@ extension BodyChecker {
       return given ?? []
     }
     return written.indices.map { index in
-      if let type = written[index].type { return writtenType(type) }
+      if let type = written[index].type {
+        let type = writtenType(type)
+        // The written types also decide the elements of a tuple that the closure takes apart.
+        if let part = given.flatMap({ part(of: $0, at: index, written.count) }) { _ = analyzer.unify(part, type) }
+        return type
+      }
       guard let given else { return analyzer.newVariable() }
       if index < given.count, given.count == written.count { return given[index] }
       if let part = part(of: given, at: index, written.count) { return part }
@@ -382,14 +387,18 @@ extension BodyChecker {
     let signature = closure.child(.closureSignature)
     if let signature, signature.child(.parameterClause) != nil || signature.child(.closureParameter) != nil {
       let written = writtenParameters(signature)
+      if written.isEmpty, takesNothing(type) { return true }
       return written.count == wanted && zip(written, types.arguments(type)).allSatisfy { takes($0.type, $1) }
         || (wanted == 1 && written.count > 1 && isTuple(types.argument(type, 0), written.count))
     }
-    guard let highest = anonymousCount(closure) else {
-      // A closure without parameters also fits a function that takes `()`.
-      return wanted == 0 || wanted == 1 && analyzer.normalized(types.argument(type, 0)) == analyzer.void
-    }
+    guard let highest = anonymousCount(closure) else { return takesNothing(type) }
     return highest + 1 == wanted || (wanted == 1 && highest > 0 && isTuple(types.argument(type, 0), highest + 1))
+  }
+
+  /// Whether a function has no parameters, or one that is `()`: a closure without parameters fits both.
+  private func takesNothing(_ function: TypeID) -> Bool {
+    let count = types.argumentCount(function) - 1
+    return count == 0 || count == 1 && analyzer.normalized(types.argument(function, 0)) == analyzer.void
   }
 
   /// Whether a written parameter type of a closure, if there is one, takes the values of a function's parameter.
