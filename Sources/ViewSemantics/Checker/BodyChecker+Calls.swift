@@ -96,7 +96,7 @@ extension BodyChecker {
   /// The type of a call that means a literal: `BigInt(1)` is `1 as BigInt`, whatever initializers the type has.
   private func literal(_ arguments: [Argument], madeBy candidates: [Candidate]) -> TypeID? {
     guard arguments.count == 1, let value = arguments[0].node,
-      [.integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr].contains(value.kind),
+      value.isLiteral,
       let base = candidates.first?.base, candidates.allSatisfy({ isMaker($0) && $0.base == base })
     else { return nil }
     let type = analyzer.resolved(base)
@@ -106,10 +106,11 @@ extension BodyChecker {
     return type
   }
 
-  /// Whether the only argument of a call is a literal that the type accepts: `Name("Ann")` means `"Ann" as Name`.
+  /// Whether the only argument of a call is a literal that the type accepts: `Name("Ann")` means `"Ann" as Name`, and
+  /// `Int?(nil)` is `nil`.
   private func isLiteral(_ arguments: [Argument], of type: TypeID) -> Bool {
     guard arguments.count == 1, arguments[0].label == .none, let value = arguments[0].node,
-      [.integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr].contains(value.kind)
+      value.isLiteral
     else { return false }
     return analyzer.canBe(analyzer.resolved(check(value, expected: nil)), type)
   }

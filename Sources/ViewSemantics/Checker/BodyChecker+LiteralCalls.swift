@@ -97,3 +97,10 @@ extension BodyChecker {
     return node.callArguments.contains { $0.closure?.id == literalClosure }
   }
 }
+
+extension SyntaxNode {
+  /// Whether an expression is a literal other than a list, whose type the context decides.
+  var isLiteral: Bool {
+    [.integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr].contains(kind)
+  }
+}

@@ -8,7 +8,7 @@ extension BodyResolver {
   func madeOfLiteral(_ node: SyntaxNode, _ type: TypeID) -> ResolvedExpr? {
     let arguments = node.callArguments
     guard arguments.count == 1, arguments[0].label == Name.none, let value = arguments[0].node,
-      [.integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr].contains(value.kind)
+      value.isLiteral
     else { return nil }
     let made = resolve(value, type)
     return made.type == type ? made : nil

@@ -305,8 +305,6 @@ extension InterfaceText {
       public var floatingPointClass: FloatingPointClassification {
         isNaN ? .quietNaN : self == 0 ? .positiveZero : sign == .minus ? .negativeNormal : .positiveNormal
       }
-      @primitive public init(from decoder: any Decoder) throws
-      @primitive public func encode(to encoder: any Encoder) throws
     }
 
     extension Double {

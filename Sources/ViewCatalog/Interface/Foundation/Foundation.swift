@@ -41,5 +41,6 @@ extension InterfaceText {
     ("Dispatch", foundationDispatch),
     ("DispatchSources", foundationDispatchSources),
     ("CLocks", foundationCLocks),
+    ("Coding", foundationCoding),
   ]
 }

@@ -106,6 +106,14 @@ extension InterfaceText {
       }
     }
 
+    extension ContiguousArray: Encodable where Element: Encodable {
+      public func encode(to encoder: any Encoder) throws { try Array(self).encode(to: encoder) }
+    }
+
+    extension ContiguousArray: Decodable where Element: Decodable {
+      public init(from decoder: any Decoder) throws { self.init(try Array<Element>(from: decoder)) }
+    }
+
     extension Array: Sendable where Element: Sendable {}
 
     extension Array: CustomStringConvertible, CustomDebugStringConvertible {

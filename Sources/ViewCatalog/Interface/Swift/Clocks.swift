@@ -49,6 +49,22 @@ extension InterfaceText {
       public var description: String { String(Double(nanos) / 1_000_000_000) + " seconds" }
     }
 
+    extension Duration {
+      // Coded as attoseconds: the high and the low word of 128 bits.
+      public init(from decoder: any Decoder) throws {
+        var container = try decoder.unkeyedContainer()
+        let high = try container.decode(Int64.self)
+        let low = try container.decode(UInt64.self)
+        self.init(nanos: Int64(1_000_000_000).dividingFullWidth((high, low)).quotient)
+      }
+      public func encode(to encoder: any Encoder) throws {
+        let attoseconds = nanos.multipliedFullWidth(by: Int64(1_000_000_000))
+        var container = encoder.unkeyedContainer()
+        try container.encode(attoseconds.high)
+        try container.encode(attoseconds.low)
+      }
+    }
+
     public protocol InstantProtocol<Duration>: Comparable, Hashable, Sendable {
       associatedtype Duration: DurationProtocol
       func advanced(by duration: Duration) -> Self

@@ -230,7 +230,7 @@ extension Machine {
       let id = UUID(uuidString: try text())
       return structure(
         "UUID", [.string(try valid(id, "Attempted to decode UUID from invalid UUID string.").uuidString)])
-    case "Decimal":
+    case "Decimal" where !place.settings.isPropertyList:
       guard case .number(let text) = place.tree else {
         throw decodingError(.typeMismatch, .ref(metatype(type)), place.path, "")
       }

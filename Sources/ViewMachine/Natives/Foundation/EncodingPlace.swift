@@ -292,7 +292,8 @@ extension Machine {
       guard let url = URL(string: try value.rawText) else { return false }
       place.content = .value(PropertyListTree.tree(of: url))
     case "URL", "UUID": place.content = .value(.string(try value.rawText))
-    case "Decimal": place.content = .value(.number(try value.box(ForeignBox<Decimal>.self).content.description))
+    case "Decimal" where !place.settings.isPropertyList:
+      place.content = .value(.number(try value.box(ForeignBox<Decimal>.self).content.description))
     default: return false
     }
     return true

@@ -26,8 +26,9 @@ extension Machine {
       }
     case "Decodable.init(from:)":
       return { call in
-        // In a superclass initializer the object exists already.
-        let isInside = call.machine.isDecoded(call[0])
+        // In a superclass initializer the object exists already and comes before the decoder, which may be an object too.
+        var isInside = false
+        if case .ref(let box) = call[0], box is ObjectBox, case .ref = call[1] { isInside = true }
         let decoder = isInside ? call[1] : call[0]
         guard let place = call.machine.place(of: decoder, DecodingPlace.self) else {
           return try call.machine.decodeParts(type, isInside ? call[0] : nil, from: decoder)
@@ -58,11 +59,6 @@ extension Machine {
       }
     default: return nil
     }
-  }
-
-  private func isDecoded(_ value: Value) -> Bool {
-    if case .ref(let box) = value { return box is ObjectBox }
-    return false
   }
 
   /// The stored properties that are coded, with their keys: all of them, or those in `CodingKeys`.

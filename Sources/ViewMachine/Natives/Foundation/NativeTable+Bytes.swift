@@ -62,13 +62,11 @@ extension NativeTable {
       let number = NSDecimalNumber(string: try call[0].unwrapped?.asString)
       return call.machine.numberObject(.foreign(number.decimalValue), call.ownType)
     }
-    add("Decimal.encode(to:)") { call in
-      let place = try call[1].coder(EncodingPlace.self)
-      place.content = .value(.number(try call.decimal(0).description))
-      return .void
+    add("Decimal._codedParts") { call in
+      .array(try DecimalParts(of: call.decimal(0)).numbers.map { .int($0) })
     }
-    add("Decimal.init(from:)") { call in
-      try call.machine.decode(call.machine.analyzer.known("Decimal"), at: try call[0].coder(DecodingPlace.self))
+    add("Decimal._coded(_:)") { call in
+      .foreign(try DecimalParts(call[0].asArray.map { try $0.asInt }).decimal)
     }
     add("Decimal.description") { call in .string(try call.decimal(0).description) }
     add("Decimal.hash(into:)") { call in
