@@ -70,8 +70,12 @@ extension BodyChecker {
     guard fits || commits else { return false }
     let isOpen = commits && expected.map { isToldByClosure(instance.result, $0, arguments) } ?? false
     if !isOpen, let expected, !accepts(instance.result, expected, &score) {
-      if !isResultFirst, arguments.contains(where: { $0.node.map(isKnownLiteralCall) ?? false }) {
+      if !isResultFirst,
+        arguments.contains(where: { $0.node.map(isKnownLiteralCall) ?? false })
+          || isInstance(instance.result, of: expected)
+      {
         // `let letters: Set<Character> = Set(names.map { _ in "a" })`: the contextual type decides the literals.
+        // `let side: Side<Int?> = Side(3)`: it decides the generic arguments, and the value is converted.
         analyzer.undo(to: start.mark)
         analyzer.inference.pending = start.pending
         undecided.removeLast(undecided.count - start.undecided)
@@ -80,6 +84,12 @@ extension BodyChecker {
           instance, arguments, match, expected, &score, commits: commits, hasLearnt: hasLearnt, isResultFirst: true)
       }
       if !commits { return false }
+    }
+    if expected != nil, !commits {
+      // The contextual type may have decided that a parameter takes no function.
+      for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
+        if let closure = argument.closure, !self.fits(closure, instance.parameters[index]) { return false }
+      }
     }
     for (argument, parameter) in rootless where !give(argument, to: parameter, &score) { fits = false }
     if !rootless.isEmpty, !meet(instance.requirements) { fits = false }
@@ -177,6 +187,18 @@ extension BodyChecker {
 
   private func writesResult(_ closure: SyntaxNode) -> Bool {
     closure.child(.closureSignature)?.children.contains { $0.kind.isType } ?? false
+  }
+
+  /// Whether a result is another instance of the contextual generic type, which has a generic argument that values are
+  /// converted to: an optional or an existential.
+  private func isInstance(_ result: TypeID, of expected: TypeID) -> Bool {
+    let made = analyzer.shallow(result)
+    let wanted = analyzer.resolved(analyzer.normalized(expected))
+    return types.kind(made) == .nominal && types.kind(wanted) == .nominal && types.decl(made) == types.decl(wanted)
+      && isWhole(wanted)
+      && types.arguments(wanted).contains {
+        analyzer.wrapped($0) != nil || types.kind($0) == .existential || analyzer.isKnown($0, .anyHashable)
+      }
   }
 
   /// The parameters of the arguments before a parameter index.
@@ -363,14 +385,21 @@ extension BodyChecker {
     return true
   }
 
-  /// The type of a call with a closure as an argument of several overloads, which its closure decides:
-  /// `show(words.map { $0.count })`, where one `show` takes strings and another one numbers. `nil` if the contextual type
-  /// may also decide it, as that of literals.
+  /// The type of an argument of several overloads that does not depend on its context: of a call that its closure
+  /// decides, `show(words.map { $0.count })`, where one `show` takes strings and another one numbers; or of a sum of lists
+  /// or other sequences. `nil` if the contextual type may also decide it, as that of literals.
   private func ownType(ofCompared node: SyntaxNode, as wanted: TypeID) -> TypeID? {
-    guard comparesOverloads, node.kind == .functionCallExpr, !hasImplicitRoot(node), isWhole(analyzer.resolved(wanted))
-    else { return nil }
-    let closures = node.callArguments.compactMap(\.closure)
-    guard !closures.isEmpty, closures.allSatisfy(isOfOneType) else { return nil }
+    guard comparesOverloads, !hasImplicitRoot(node), isWhole(analyzer.resolved(wanted)) else { return nil }
+    switch node.kind {
+    case .functionCallExpr:
+      let closures = node.callArguments.compactMap(\.closure)
+      guard !closures.isEmpty, closures.allSatisfy(isOfOneType) else { return nil }
+    case .infixOperatorExpr:
+      guard node.ownTokens.contains(where: { node.name(of: $0) == .plus }),
+        node.children.contains(where: { $0.kind == .arrayExpr })
+      else { return nil }
+    default: return nil
+    }
     let mark = analyzer.mark()
     let type = check(node, expected: nil)
     if isWhole(type), !isKnownLiteralCall(node) { return type }

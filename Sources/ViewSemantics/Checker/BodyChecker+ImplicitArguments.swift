@@ -50,16 +50,24 @@ extension BodyChecker {
       let parameters = signature(of: viable[index].candidate).parameters
       return calls.allSatisfy { position, argument in
         let place = viable[index].match[position]
-        guard let node = argument.node, let callee = node.children.first, place < parameters.count,
-          types.kind(parameters[place].type) == .nominal, !types.flags(parameters[place].type).contains(.hasHole)
-        else { return true }
-        return declaration(of: callee, calledWith: node.callArguments, expected: parameters[place].type) != nil
+        guard let node = argument.node, let callee = node.children.first, place < parameters.count else { return true }
+        let type = passedType(parameters[place].type, to: viable[index].candidate)
+        guard types.kind(type) == .nominal, types.flags(type).isDisjoint(with: [.hasHole, .hasVariable]) else {
+          return true
+        }
+        return declaration(of: callee, calledWith: node.callArguments, expected: type) != nil
       }
     }
     if cheapest.contains(where: takes) { return cheapest }
     let others = ranked.filter { !cheapest.contains($0.index) && takes($0.index) }
     guard let least = others.map(\.score).min() else { return cheapest }
     return others.filter { $0.score == least }.map(\.index)
+  }
+
+  /// The type of a parameter for a member of an instance of a generic type: `Int` for `Output` in `Subject<Int>`.
+  private func passedType(_ type: TypeID, to candidate: Candidate) -> TypeID {
+    guard types.flags(type).contains(.hasParameter), let base = candidate.base else { return type }
+    return analyzer.resolved(analyzer.substitute(type, analyzer.memberSubstitution(candidate.decl, of: base)))
   }
 
   /// The declaration that `.name(…)` calls with a contextual type.

@@ -27,6 +27,21 @@ extension BodyChecker {
     return types.nominal(types.decl(type), types.arguments(type).map { _ in analyzer.newVariable() })
   }
 
+  /// The operators of a name that the program adds to any of its types. In `2 * .dozen` only the operator's type has the
+  /// member.
+  func ownOperators(_ name: Name) -> [Candidate] {
+    guard operatorDeclaredByProgram(name) else { return [] }
+    return analyzer.program.owners(ofOwnMembersNamed: name).flatMap { owner -> [Candidate] in
+      guard analyzer.decl(owner).kind != .protocolType else { return [] }
+      let parameters = analyzer.genericContext(of: owner).parameters
+      let type = types.nominal(owner, parameters.map { _ in analyzer.newVariable() })
+      return analyzer.declarations(name, of: type, from: context.file).compactMap { id in
+        let isOwn = analyzer.decl(id).kind == .function && !analyzer.isFromCatalogue(id)
+        return isOwn ? Candidate(decl: id, base: type, isStatic: true) : nil
+      }
+    }
+  }
+
   private func findOperators(_ name: Name, _ operands: [TypeID]) -> [Candidate] {
     var result: [Candidate] = []
     var found: [TypeID] = []
@@ -54,9 +69,7 @@ extension BodyChecker {
     }
     if result.isEmpty, operands.contains(where: { types.flags($0).contains(.hasLiteral) }) {
       // `"x" --> "y"`: the literals have the type that declares the operator.
-      for owner in analyzer.program.owners(ofOwnMembersNamed: name) where analyzer.decl(owner).kind != .protocolType {
-        add(from: types.nominal(owner, analyzer.genericContext(of: owner).parameters.map { _ in analyzer.newVariable() }))
-      }
+      result = ownOperators(name)
     }
     return result
   }

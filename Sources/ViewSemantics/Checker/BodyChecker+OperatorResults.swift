@@ -141,7 +141,10 @@ extension BodyChecker {
   ) -> TypeID {
     let left = analyzer.resolved(left)
     if types.kind(left) == .hole { return left }
-    let candidates = operatorCandidates(name, [left]).filter { !analyzer.decl($0.decl).has(.isUnaryOperator) }
+    let others = types.kind(left) == .literal && hasImplicitRoot(function) ? ownOperators(name) : []
+    let candidates = (operatorCandidates(name, [left]) + others).filter {
+      !analyzer.decl($0.decl).has(.isUnaryOperator)
+    }
     guard !candidates.isEmpty else { return analyzer.hole(.unresolvedName, name.text) }
     let arguments = [
       Argument(label: .none, node: nil, type: left, isTrailing: false),

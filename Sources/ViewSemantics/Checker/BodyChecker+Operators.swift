@@ -201,8 +201,10 @@ extension BodyChecker {
     node.kind == .keyPathExpr && node.children.first.map { !$0.kind.isType } ?? false
   }
 
-  /// Whether an operand of a program's operator is an overloaded function: `value |> String.init`, `parse <^> input`.
+  /// Whether an operand of a program's operator is an overloaded function: `value |> String.init`, `parse <^> input`,
+  /// `value |> (+)`.
   private func isOfManyFunctions(_ node: SyntaxNode, behind name: Name) -> Bool {
+    if operatorDeclaredByProgram(name), operatorReference(in: node) != nil { return true }
     guard node.kind == .memberAccessExpr || node.kind == .declReferenceExpr, operatorDeclaredByProgram(name) else {
       return false
     }
@@ -235,7 +237,8 @@ extension BodyChecker {
   /// `.word ~= token`, where a `~=` compares kinds with tokens.
   private func leftOperand(_ node: SyntaxNode, of name: Name, besides right: TypeID) -> TypeID? {
     guard types.kind(right) != .hole else { return nil }
-    for candidate in operatorCandidates(name, [right]) where !analyzer.isFromCatalogue(candidate.decl) {
+    let others = types.kind(right) == .literal ? ownOperators(name) : []
+    for candidate in operatorCandidates(name, [right]) + others where !analyzer.isFromCatalogue(candidate.decl) {
       guard let wanted = firstOperand(of: candidate, besides: right) else { continue }
       let type = check(node, expected: wanted)
       if types.kind(type) != .hole { return type }

@@ -267,7 +267,7 @@ extension BodyChecker {
   }
 
   /// The operator reference in parentheses; `nil` for other expressions.
-  private func operatorReference(in node: SyntaxNode) -> SyntaxNode? {
+  func operatorReference(in node: SyntaxNode) -> SyntaxNode? {
     switch node.kind {
     case .declReferenceExpr: return node.firstToken.map(\.kind.isOperator) == true ? node : nil
     case .parenExpr where node.children.count == 1: return node.children.first.flatMap { operatorReference(in: $0) }
