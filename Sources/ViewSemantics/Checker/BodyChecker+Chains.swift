@@ -31,7 +31,13 @@ extension BodyChecker {
       wantOptional(node.children.first)
       // `Binding($value)!`: selects the failable initializer.
       let isCall = node.children.first?.kind == .functionCallExpr
-      let wanted = isCall ? analyzer.optional(analyzer.newVariable()) : nil
+      var wanted = isCall ? analyzer.optional(analyzer.newVariable()) : nil
+      // `["x": "a"]["x"]!`: the contextual type decides the literals.
+      if let base = node.children.first, base.kind == .subscriptCallExpr, let list = base.children.first,
+        list.kind == .arrayExpr || list.kind == .dictionaryExpr
+      {
+        wanted = expected.map { analyzer.optional($0) }
+      }
       let type = analyzer.normalized(baseLink(node, expected: wanted))
       return analyzer.wrapped(type) ?? type
     case .optionalChainingExpr:

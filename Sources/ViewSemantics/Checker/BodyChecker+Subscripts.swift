@@ -42,14 +42,25 @@ extension BodyChecker {
     return analyzer.hole(.unresolvedMember, "subscript")
   }
 
-  /// The type of a subscript's base. The elements of a list of implicit members take the contextual type of the
-  /// subscript: `fill([.red, .blue][index])`.
+  /// The type of a subscript's base. The elements of a list of implicit members or literals take the contextual type of
+  /// the subscript: `fill([.red, .blue][index])`, `let rate: Decimal? = ["EUR": 1, "USD": 0.9][currency]`.
   private func subscriptBase(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
-    guard let expected, let list = node.children.first, list.kind == .arrayExpr, hasImplicitRoot(list) else {
+    guard let expected, let list = node.children.first, list.kind == .arrayExpr || list.kind == .dictionaryExpr else {
       return baseLink(node)
     }
-    let element = analyzer.normalized(expected)
-    let type = check(list, expected: analyzer.array(analyzer.wrapped(element) ?? element))
+    let wanted = analyzer.normalized(expected)
+    let element = analyzer.resolved(analyzer.wrapped(wanted) ?? wanted)
+    let parts = Array(list.children.filter { $0.kind.isExpr })
+    let isDictionary = list.kind == .dictionaryExpr
+    let values = isDictionary ? parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] } : parts
+    let isTold =
+      !isDictionary && hasImplicitRoot(list)
+      || types.kind(element) == .nominal && isWhole(element)
+        && values.allSatisfy { literalType(of: $0).map { analyzer.canBe($0, element) } ?? false }
+    guard isTold, !values.isEmpty else { return baseLink(node) }
+    let type = check(
+      list,
+      expected: isDictionary ? analyzer.known(.dictionary, [analyzer.newVariable(), element]) : analyzer.array(element))
     note(type: type, of: list.id)
     return type
   }
