@@ -65,7 +65,7 @@ extension BodyChecker {
     // Overload resolution may depend on whether the builder accepts the body, or whether the body returns a value.
     let isFullyChecked =
       judgedClosure == node.id
-      && (builder != nil || known.map { $0 != analyzer.void || returnsValue(node) } ?? false)
+      && (builder != nil || known.map { $0 != analyzer.void || returnsValue(node) || isSingleExpression(node) } ?? false)
     // A single literal shows directly that the result is not of the required type.
     let other =
       known.flatMap { known in
@@ -82,7 +82,8 @@ extension BodyChecker {
       thrown: signature.flatMap { analyzer.thrownType(writtenIn: $0, context) }
         ?? attributes?.thrown.map { analyzer.resolved($0) }.flatMap { isDecided($0) ? $0 : nil })
     if isFullyChecked, builder == nil, let known, isDecided(known), isOther(analyzer.resolved(type), than: known) {
-      errorWeight += BodyChecker.mistake
+      // The value of a single expression may be ignored, but a function that takes it is preferred.
+      errorWeight += known == analyzer.void && !returnsValue(node) ? 1 : BodyChecker.mistake
     }
     // When recording, bodies are checked even if their result type is known.
     let decided = known.flatMap { isDecided($0) ? $0 : nil }
@@ -385,6 +386,9 @@ extension BodyChecker {
     }
     let wanted = types.argumentCount(type) - 1
     let signature = closure.child(.closureSignature)
+    if let written = signature?.children.last(where: { $0.kind.isType }), !gives(written, types.argument(type, wanted)) {
+      return false
+    }
     if let signature, signature.child(.parameterClause) != nil || signature.child(.closureParameter) != nil {
       let written = writtenParameters(signature)
       if written.isEmpty, takesNothing(type) { return true }
@@ -393,6 +397,16 @@ extension BodyChecker {
     }
     guard let highest = anonymousCount(closure) else { return takesNothing(type) }
     return highest + 1 == wanted || (wanted == 1 && highest > 0 && isTuple(types.argument(type, 0), highest + 1))
+  }
+
+  /// Whether the written result type of a closure may be the one of a function.
+  private func gives(_ written: SyntaxNode, _ wanted: TypeID) -> Bool {
+    let (made, wanted) = (writtenType(written), analyzer.resolved(wanted))
+    guard isWhole(made), types.kind(wanted) == .nominal || wanted == analyzer.void else { return true }
+    if isWhole(wanted) { return converts(made, to: wanted) }
+    // `Promise<Next>` is no result of `{ value -> Int in … }`.
+    return types.kind(made) != .nominal || types.decl(made) == types.decl(wanted) || analyzer.wrapped(wanted) != nil
+      || analyzer.decl(types.decl(made)).kind == .classType
   }
 
   /// Whether a function has no parameters, or one that is `()`: a closure without parameters fits both.
