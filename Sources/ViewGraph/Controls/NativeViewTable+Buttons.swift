@@ -155,6 +155,7 @@ extension ViewUpdate {
       return press(graph.function(field("action")))
     }
     let color = isDestructive && isEnabled ? try paints.red : try accent
+    let isTint = isEnabled && !isDestructive
     let hasOwnGlass = try look == .tinted && isEnabled && isOnProminentGlass && givenTint != ViewUpdate.white
     let look = hasOwnGlass ? .prominent : look
     let label: ViewNode
@@ -163,11 +164,12 @@ extension ViewUpdate {
       // In a list on a watch, a button has the text colour of the rows.
       let isRow =
         try graph.typeScale == .watch && environment.isInList && givenTint == nil && isEnabled && !isDestructive
-      label = tinted("label", isRow && !graph.isInCells ? try paints.foreground : color)
+      label =
+        isRow && !graph.isInCells ? tinted("label", try paints.foreground) : tinted("label", color, isTint: isTint)
     case .bordered:
       let isPlain =
         try graph.typeScale != .phone && !graph.isInCells && givenTint == nil && isEnabled && !isDestructive
-      label = tinted("label", isPlain ? try paints.foreground : color)
+      label = isPlain ? tinted("label", try paints.foreground) : tinted("label", color, isTint: isTint)
     case .plain: label = isEnabled ? child("label") : colored("label", "label", color)
     case .prominent: label = tinted("label", isEnabled ? ViewUpdate.white : color)
     case .glass:

@@ -29,6 +29,9 @@ struct PaintResolver {
   /// The foreground paint of text and shapes without a style of their own.
   var foreground: Paint {
     get throws {
+      if environment[EnvironmentStore.tintedForegroundKey] != nil {
+        return try PaintResolver(graph, environment.withoutTintedForeground, nesting + 1).tint
+      }
       if let style = environment[.own("foregroundStyle")] {
         return try PaintResolver(graph, EnvironmentStore(), nesting + 1).withScheme(environment).paint(style)
       }

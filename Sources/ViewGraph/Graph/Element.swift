@@ -185,8 +185,20 @@ public struct ElementActions {
   var isEmpty: Bool { tap == nil && type == nil && drag == nil && adjust == nil && select == nil && gesture == nil }
 }
 
-/// The key of a trait: the name of a type of the catalogue or the program.
+/// The key of a trait: the name of a type of the catalogue or the program, with its generic argument.
 typealias TraitKey = String
+
+extension Graph {
+  /// The key of a trait. Each argument of a generic key type has a trait of its own: `TagValueTraitKey<Int>` and
+  /// `TagValueTraitKey<Int?>`.
+  func traitKey(_ type: TypeID) -> TraitKey {
+    guard let name = machine.catalogueName(type) else { return analyzer.text(of: type) }
+    return types.argumentCount(type) == 0 ? name : traitKey(name, types.argument(type, 0))
+  }
+
+  /// The key of the trait of a generic key type with an argument.
+  func traitKey(_ name: String, _ argument: TypeID) -> TraitKey { "\(name)<\(argument.bits)>" }
+}
 
 /// A value that a view passes to its container.
 struct TraitValue {

@@ -149,11 +149,12 @@ extension ViewUpdate {
     let value = field("value")
     let arguments = machine.types.arguments(type)
     guard let keyType = arguments.first else { return surround(.modifier(.passThrough)) }
-    let key = machine.catalogueName(keyType) ?? graph.analyzer.text(of: keyType)
+    let name = machine.catalogueName(keyType) ?? graph.analyzer.text(of: keyType)
+    let key = graph.traitKey(keyType)
     let trait = TraitValue(value: value, type: fieldType("value"))
-    if key == Animations.transitionTrait { graph.animations.hasOwnTransitions = true }
+    if name == Animations.transitionTrait { graph.animations.hasOwnTransitions = true }
     let kind: LayoutKind
-    switch key {
+    switch name {
     case "LayoutPriorityTraitKey": kind = .modifier(.layoutPriority(graph.length(value) ?? 0))
     case "ZIndexTraitKey": kind = .modifier(.trait(.zIndex(graph.length(value) ?? 0)))
     case "_LayoutTrait":

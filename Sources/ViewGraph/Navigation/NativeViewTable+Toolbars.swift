@@ -108,11 +108,34 @@ final class BarMemory: EndingMemory {
   }
 }
 
+/// The environments around a bar and of its items.
+private final class BarSurroundings: Box {
+  let outside: EnvironmentStore
+  let inside: EnvironmentStore
+
+  init(outside: EnvironmentStore, inside: EnvironmentStore) {
+    (self.outside, self.inside) = (outside, inside)
+  }
+}
+
 extension EnvironmentStore {
   /// Whether the view is in a bar with glass items.
   static let barKey = Key.own("bar")
   /// Whether the view is in a bar's item on tinted glass.
   static let prominentItemKey = Key.own("prominent item")
+
+  private static let surroundingsKey = Key.own("bar surroundings")
+
+  /// This environment, which a bar has made, with a record of that around the bar.
+  fileprivate func inBar(outside: EnvironmentStore) -> EnvironmentStore {
+    setting(EnvironmentStore.surroundingsKey, .ref(BarSurroundings(outside: outside, inside: self)))
+  }
+
+  /// This environment without the values that the bar around the view sets: for what a view in a bar presents.
+  var outsideOfBar: EnvironmentStore {
+    guard let bar: BarSurroundings = box(EnvironmentStore.surroundingsKey) else { return self }
+    return bar.outside.adding(whatIsIn: self, below: bar.inside).setting(EnvironmentStore.surroundingsKey, .void)
+  }
 
   /// Whether the view is in a bar with glass items.
   var isInGlassBar: Bool { if case .bool(true)? = self[EnvironmentStore.barKey] { true } else { false } }
@@ -135,6 +158,7 @@ extension ViewUpdate {
       store = store.setting(.property("tintColor"), color.wrapped)
     }
     if graph.isGlass { store = store.setting(EnvironmentStore.barKey, .bool(true)) }
+    store = store.inBar(outside: environment.outsideOfBar)
     memory.environment = EnvironmentMemory(environment, store)
     return store
   }
@@ -150,7 +174,7 @@ extension ViewUpdate {
     let white = graph.color(Paint(red: 1, green: 1, blue: 1))
     return environment("prominent") {
       $0.setting(.property("tintColor"), white.wrapped).setting(EnvironmentStore.foregroundStyleKey, white)
-        .setting(EnvironmentStore.prominentItemKey, .bool(true))
+        .setting(EnvironmentStore.prominentItemKey, .bool(true)).inBar(outside: $0.outsideOfBar)
     }
   }
 
