@@ -6,7 +6,14 @@ import ViewSource
 /// Toggles, sliders and steppers.
 extension NativeViewTable {
   mutating func addToggles() {
-    view("Toggle") { try $0.styled(.toggle, values: $0.toggleValues) }
+    view("Toggle") { update in
+      // In a phone's bar, a toggle is a button. [believed]
+      let isButton = update.environment.isInBar && update.graph.typeScale == .phone
+      guard isButton, update.environment.style(.toggle) == nil else {
+        return try update.styled(.toggle, values: update.toggleValues)
+      }
+      try update.look("ButtonToggleStyle")
+    }
     look("DefaultToggleStyle", "SwitchToggleStyle") { update in
       let isOn = try update.isOn
       let label = update.titledLabel().elements

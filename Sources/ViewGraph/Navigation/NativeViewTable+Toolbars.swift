@@ -137,6 +137,9 @@ extension EnvironmentStore {
     return bar.outside.adding(whatIsIn: self, below: bar.inside).setting(EnvironmentStore.surroundingsKey, .void)
   }
 
+  /// Whether the view is in a bar, in points.
+  var isInBar: Bool { (box(EnvironmentStore.surroundingsKey) as BarSurroundings?) != nil }
+
   /// Whether the view is in a bar with glass items.
   var isInGlassBar: Bool { if case .bool(true)? = self[EnvironmentStore.barKey] { true } else { false } }
 }

@@ -8,6 +8,7 @@ final class ScreenBox: Box {
   unowned let graph: Graph
   /// The container that draws the bars.
   weak var container: ViewNode?
+  var title = CollapsingTitle()
   private var items: [ObjectIdentifier: Item] = [:]
 
   struct Item {
@@ -77,7 +78,9 @@ enum BarPlace {
   case searchBelow
   /// Beside the title.
   case titleMenu
-  /// Above the keyboard, which is not drawn.
+  /// Above the keyboard: shown while a field of the screen has the focus.
+  case keyboard
+  /// Not shown.
   case none
 
   /// Whether items with a placement are highlighted with the accent colour.
@@ -89,7 +92,8 @@ enum BarPlace {
     case "navigation", "topBarLeading", "cancellationAction": self = .leading
     case "principal", "title": self = .center
     case "bottomBar", "status", "bottomOrnament": self = .bottom
-    case "keyboard", "accessoryBar", "subtitle", "largeSubtitle": self = .none
+    case "keyboard": self = .keyboard
+    case "accessoryBar", "subtitle", "largeSubtitle": self = .none
     default: self = .trailing
     }
   }

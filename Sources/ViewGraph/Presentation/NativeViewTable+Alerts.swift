@@ -54,14 +54,14 @@ extension ViewUpdate {
     func cancels(_ element: Element) -> Bool {
       cancelling.contains { element.node.isInside($0) } || element.children.contains { cancels($0) }
     }
-    let sorted = ordered(buttons, cancelling: buttons.filter(cancels))
+    let sorted = ordered(buttons, cancelling: buttons.filter(cancels), isDialog)
     try show(title, message.elements, fields: fields, sorted, isDialog, close)
   }
 
-  /// The buttons in the order of the system: one that cancels is the first of two, else the last.
-  private func ordered(_ buttons: [Element], cancelling: [Element]) -> [Element] {
+  /// The buttons in the order of the system: one that cancels is the first of two in an alert, else the last.
+  private func ordered(_ buttons: [Element], cancelling: [Element], _ isDialog: Bool) -> [Element] {
     let others = buttons.filter { button in !cancelling.contains { $0 === button } }
-    return buttons.count == 2 && !isOnMac ? cancelling + others : others + cancelling
+    return buttons.count == 2 && !isOnMac && !isDialog ? cancelling + others : others + cancelling
   }
 
   private func hasCancel(_ node: ViewNode) -> Bool { !cancelViews(in: node).isEmpty }
@@ -141,7 +141,7 @@ extension ViewUpdate {
       if role(of: given[index]) == "cancel" { cancelling.append(button) }
     }
     let close = event { try memory.close() }
-    try show(title, message, ordered(buttons, cancelling: cancelling), isDialog, close)
+    try show(title, message, ordered(buttons, cancelling: cancelling, isDialog), isDialog, close)
   }
 
   /// The button of an `Alert.Button` value.

@@ -37,8 +37,9 @@ extension Graph {
     guard let layout = element.layout, let room = scrollRoom(of: element),
       case .modifier(.scrollView(var scroll)) = engine.kind(of: layout)
     else { return false }
-    let new = Point(x: min(max(offset.x, 0), room.width), y: min(max(offset.y, 0), room.height))
-    guard new != element.scrollOffset else { return false }
+    var new = Point(x: min(max(offset.x, 0), room.width), y: min(max(offset.y, 0), room.height))
+    let hasCollapsed = collapseTitle(over: element, for: &new.y, wanted: offset.y, room: room.height)
+    guard new != element.scrollOffset else { return hasCollapsed }
     element.scrollOffset = new
     scroll.offset = new
     engine.setKind(.modifier(.scrollView(scroll)), of: layout)
