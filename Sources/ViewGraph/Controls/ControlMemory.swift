@@ -22,6 +22,8 @@ final class ControlMemory: EndingMemory {
     return MenuMemory()
   }()
   private var hasMenu = false
+  /// The field of a date picker that was opened last.
+  var openDateField: DateField?
   /// The start of a list row's separator under a control whose text is not that of the row.
   private(set) lazy var separatorStart = GuideRule(.listRowSeparatorLeading) { _ in 0 }
   /// The part numbers of a list's rows and sections.

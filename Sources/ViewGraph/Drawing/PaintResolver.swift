@@ -44,6 +44,11 @@ struct PaintResolver {
     }
   }
 
+  /// The foreground paint without the program's styles.
+  var systemForeground: Paint {
+    get throws { try PaintResolver(graph, EnvironmentStore()).withScheme(environment).foreground }
+  }
+
   /// The tint of controls.
   var tint: Paint { get throws { try paint(styleNamed: "TintShapeStyle") } }
 

@@ -45,16 +45,20 @@ extension ViewUpdate {
     var buttons = parts.filter { !$0.isEdited }
     let close = event { try memory.close() }
     // A default button is added if there is no other way to close it.
-    if buttons.isEmpty || isDialog && !hasCancel(actions) {
+    if buttons.isEmpty || isDialog && !isAnchored && !hasCancel(actions) {
       let way = try controlText(31, isDialog ? "Cancel" : "OK")
       way.actions.tap = close
       buttons.append(way)
     }
-    let cancelling = cancelViews(in: actions)
+    let cancelViews = cancelViews(in: actions)
     func cancels(_ element: Element) -> Bool {
-      cancelling.contains { element.node.isInside($0) } || element.children.contains { cancels($0) }
+      cancelViews.contains { element.node.isInside($0) } || element.children.contains { cancels($0) }
     }
-    let sorted = ordered(buttons, cancelling: buttons.filter(cancels), isDialog)
+    let cancelling = buttons.filter(cancels)
+    if isDialog, isAnchored {
+      return try showAnchored(title, message.elements, buttons, cancelling: cancelling, memory, close)
+    }
+    let sorted = ordered(buttons, cancelling: cancelling, isDialog)
     try show(title, message.elements, fields: fields, sorted, isDialog, close)
   }
 
@@ -141,6 +145,9 @@ extension ViewUpdate {
       if role(of: given[index]) == "cancel" { cancelling.append(button) }
     }
     let close = event { try memory.close() }
+    if isDialog, isAnchored {
+      return try showAnchored(title, message, buttons, cancelling: cancelling, memory, close)
+    }
     try show(title, message, ordered(buttons, cancelling: cancelling, isDialog), isDialog, close)
   }
 
