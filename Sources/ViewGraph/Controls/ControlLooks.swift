@@ -83,7 +83,10 @@ extension ViewUpdate {
       {
         return try paints.paint(tint)
       }
-      if let given = try givenTint { return given }
+      // The tint of a bar is not that of its switches.
+      let outside = environment.outsideOfBar
+      let isGiven = ["tint", "tintColor"].contains { outside[.property($0)].map { !$0.isNothing } ?? false }
+      if isGiven { return try PaintResolver(graph, outside).tint }
       if let given = try appearancePaint("onTintColor", of: "UISwitch") { return given }
       let green = try graph.machine.staticValue("green", of: graph.analyzer.known("Color")) ?? .void
       return try paints.paint(green)

@@ -122,7 +122,8 @@ extension ViewUpdate {
       }
     }
     if memory.environment?.outer !== environment {
-      let outside = environment.outsideOfBar.outsideList
+      // The items show their titles, whatever the style of labels is around the menu.
+      let outside = environment.outsideOfBar.outsideList.setting(StyleKind.label.key, .void)
       var inside = outside.setting(EnvironmentStore.menuKey, .ref(MenuBox(close: close))).withTitles
       if !graph.isInCells, let color = try? machine.staticValue("primary", of: graph.analyzer.known("Color")) {
         // Menu items have the text colour.

@@ -7,8 +7,8 @@ import ViewSource
 extension NativeViewTable {
   mutating func addToggles() {
     view("Toggle") { update in
-      // In a phone's bar, a toggle is a button. [believed]
-      let isButton = update.environment.isInBar && update.graph.typeScale == .phone
+      // In a phone's bar, a toggle is a button, unless its label is hidden. [believed]
+      let isButton = update.environment.isInBar && update.graph.typeScale == .phone && !update.hidesLabels
       guard isButton, update.environment.style(.toggle) == nil else {
         return try update.styled(.toggle, values: update.toggleValues)
       }

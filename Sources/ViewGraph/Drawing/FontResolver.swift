@@ -16,7 +16,8 @@ struct FontResolver {
   func font(in environment: EnvironmentStore) throws -> TextFont {
     let type = typeSize(environment)
     if environment.isInTabBar { return systemFont(environment.isInTopTabBar ? .subheadline : .caption2, type) }
-    return modified(try environment["font"].map { try resolve($0.filled, type) } ?? systemFont(.body, type), environment)
+    return modified(
+      try environment["font"].map { try resolve($0.filled, type) } ?? systemFont(.body, type), environment)
   }
 
   /// A font with the modifiers of the views around the text, such as `fontWeight`, which also apply to a text's own

@@ -11,7 +11,8 @@ extension ViewUpdate {
   }
 
   mutating func keyboardBar(_ items: [Element]) -> Element {
-    let row = padded(70, [part(72, .hStack(), raised(items, from: 600), type: "HStack")], EdgeInsets(16, on: .horizontal))
+    let row = padded(
+      70, [part(72, .hStack(), raised(items, from: 600), type: "HStack")], EdgeInsets(16, on: .horizontal))
     // The heights are from memory. [believed]
     let height: Double = graph.isInCells ? 16 : graph.isGlass ? 60 : 44
     let frame = FlexibleFrame(maxWidth: .infinity, minHeight: height, maxHeight: height)

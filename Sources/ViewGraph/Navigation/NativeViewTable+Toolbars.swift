@@ -57,6 +57,7 @@ extension NativeViewTable {
         var place: BarPlace = element.traits[BarMemory.titleTrait] == nil ? BarPlace(name ?? "automatic") : .titleMenu
         if element.traits[BarMemory.searchTrait] != nil, place != .bottom { place = .none }
         item.elements.append((place, element))
+        item.usable.append(element.isUsable)
       }
       update.environment.screen?.add(item)
     }

@@ -45,7 +45,7 @@ extension Element {
   fileprivate var isRaised: Bool { isOnOwnGlass || children.count == 1 && children[0].isRaised }
 
   /// Whether it contains no disabled control.
-  fileprivate var isUsable: Bool { actions.isEnabled && children.allSatisfy { $0.isUsable } }
+  var isUsable: Bool { actions.isEnabled && children.allSatisfy { $0.isUsable } }
 
   /// Whether it shows only a symbol.
   fileprivate var isSymbol: Bool {

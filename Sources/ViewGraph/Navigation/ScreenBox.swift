@@ -15,13 +15,15 @@ final class ScreenBox: Box {
     weak var node: ViewNode?
     /// The bar items with their places.
     var elements: [(place: BarPlace, element: Element)] = []
+    /// Whether each of them is enabled, which the look of a bar depends on.
+    var usable: [Bool] = []
     /// The hidden bars.
     var hidden: Set<String> = []
     /// The looks of bars by their names.
     var looks: [String: BarLook] = [:]
 
     func isSame(as other: Item) -> Bool {
-      hidden == other.hidden && looks == other.looks
+      hidden == other.hidden && looks == other.looks && usable == other.usable
         && elements.elementsEqual(other.elements) { $0.place == $1.place && $0.element === $1.element }
     }
   }
