@@ -22,7 +22,7 @@ extension ViewUpdate {
     let number = field.rawValue
     let made: Element
     if graph.isInCells {
-      made = part(number * 100 + 4, .hStack(), [try controlText(number, text)], type: "HStack")
+      made = try controlText(number, text)
     } else {
       let shown = try controlText(number, text, isOpen(field) ? accent : paints.foreground)
       let inset = padded(

@@ -68,6 +68,8 @@ public final class Element {
   var departure: RemovedViewPlacement?
   /// Whether it represents rows of a lazy container that are not created yet.
   var isRoom = false
+  /// Whether it is a link in the row of a list, which a tap anywhere in the row follows.
+  var isLink = false
   /// Whether it represents any number of elements, to each of which a modifier applies.
   public let isGroup: Bool
   var groupKind = GroupKind.fixed

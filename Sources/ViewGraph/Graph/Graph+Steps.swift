@@ -94,7 +94,9 @@ extension Graph {
     case .set(let name, let value): try set(name, to: value)
     case .doubleTap(let target): try touch(target) { $0.tap(count: 2) }
     case .longPress(let target, let duration):
-      if let open = (try? find(target) { $0.menu != nil })?.actions.menu, hasNoGesture(target) { return open() }
+      // A tap gesture leaves a long press to the menu.
+      let holder = try? find(target) { $0.gesture?.holds ?? false }
+      if holder == nil, let open = (try? find(target) { $0.menu != nil })?.actions.menu { return open() }
       try touch(target) { $0.hold(duration) }
     case .dragBy(let target, let x, let y):
       if abs(x) > abs(y), hasNoGesture(target), let row = try? find(target, { $0.reveal != nil }),
