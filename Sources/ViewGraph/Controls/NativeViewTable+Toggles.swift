@@ -17,14 +17,15 @@ extension NativeViewTable {
     look("DefaultToggleStyle", "SwitchToggleStyle") { update in
       let isOn = try update.isOn
       let label = update.titledLabel().elements
-      if update.environment.menu != nil, !update.graph.isInCells, !update.isOnMac {
+      if update.environment.menu != nil, !update.isOnMac {
         // An item of a menu has a checkmark while it is on.
         let sign =
           isOn
           ? try update.mark(2, "✓", "checkmark", update.paints.foreground, size: 15, weight: .semibold)
           : update.space(3, minLength: 0)
-        let slot = update.part(4, .frame(width: 20), [sign], type: "Mark")
-        return update.toggles(update.container(.hStack(spacing: 6), [slot] + label))
+        let isInCells = update.graph.isInCells
+        let slot = update.part(4, .frame(width: isInCells ? 16 : 20), [sign], type: "Mark")
+        return update.toggles(update.container(.hStack(spacing: isInCells ? 0 : 6), [slot] + label))
       }
       guard update.graph.isInCells else {
         let (isEnabled, isGlass) = (Value.bool(update.isEnabled), Value.bool(update.graph.isGlass))
