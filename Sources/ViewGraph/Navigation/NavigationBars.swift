@@ -67,7 +67,7 @@ extension Element {
 
 extension Graph {
   /// The preference keys of the top bar, in order.
-  private var titleKeys: [TypeID] {
+  var titleKeys: [TypeID] {
     ["NavigationTitleKey", "NavigationBarHiddenKey", "NavigationBarBackButtonHiddenKey"].map {
       analyzer.known(Name($0))
     }

@@ -12,7 +12,7 @@ extension ViewUpdate {
     let words = part(
       290, .vStack(alignment: isGlass ? .leading : .center, spacing: isGlass ? 6 : 2), title + message, type: "VStack")
     let inset = padded(291, [words], EdgeInsets(8, on: .horizontal))
-    let hasWords = !title.isEmpty || !message.isEmpty
+    let hasWords = (title + message).contains { !graph.label(of: $0).isEmpty }
     let above = try (hasWords ? [inset] : []) + (fields.isEmpty ? [] : [alertFields(fields)])
     let places = buttons.enumerated().map { alertButton($0.offset, $0.element) }
     let content: Element
