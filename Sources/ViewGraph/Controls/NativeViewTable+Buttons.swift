@@ -98,7 +98,8 @@ extension NativeViewTable {
       }
       // In the rows of a list, icons have the accent colour and a column of their own.
       if !update.graph.isInCells, update.environment.hasIconColumn {
-        let icon = update.tinted("icon", try update.accent)
+        let given = try update.environment[EnvironmentStore.listItemTintKey].map { try update.paints.paint($0) }
+        let icon = update.tinted("icon", try given ?? update.accent)
         let growth = FontResolver(update.graph).growth(of: "body", in: update.environment)
         let slot = update.part(30, .frame(width: 24 * growth), icon.elements, type: "Icon")
         update.container(.hStack(alignment: .center, spacing: 16), [slot] + update.child("title").elements)

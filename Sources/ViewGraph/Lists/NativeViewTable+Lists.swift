@@ -18,6 +18,8 @@ extension NativeViewTable {
 
 extension EnvironmentStore {
   static let listKey = Key.own("list")
+  /// The colour that `listItemTint` gives to the icons of labels.
+  static let listItemTintKey = Key.own("list item tint")
 
   /// Set in a sheet, whose backgrounds are lighter than others in dark appearance.
   static let elevationKey = Key.own("elevated")
