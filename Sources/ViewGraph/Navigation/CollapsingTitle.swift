@@ -23,13 +23,16 @@ extension Graph {
   ///   - offset: The offset without a title; afterwards the one that remains.
   ///   - wanted: The same, not limited to the length of the content.
   /// - Returns: Whether the title has changed.
-  func collapseTitle(over element: Element, for offset: inout Double, wanted: Double, room: Double) -> Bool {
+  func collapseTitle(over element: Element, for offset: inout Double, wanted: Double) -> Bool {
     guard !isInCells, let screen = element.node.environment.screen, screen.title.height > 0,
       let content = screen.title.content, !content.isDisposed,
-      let top = frame(of: content)?.minY, let place = frame(of: element), abs(place.minY - top) < 1
+      let top = frame(of: content)?.minY, let place = frame(of: element), abs(place.minY - top) < 1,
+      let layout = element.layout, let size = engine.frame(of: layout)?.size,
+      let length = engine.contentSize(of: layout)?.height
     else { return false }
     let hidden = screen.title.hidden
-    let whole = min(max(wanted + hidden, 0), room + hidden)
+    // With the whole title, less of the content is seen.
+    let whole = min(max(wanted + hidden, 0), max(length - size.height + hidden, 0))
     let taken = min(whole, screen.title.height)
     offset = whole - taken
     guard taken != hidden else { return false }
