@@ -66,6 +66,8 @@ final class PresentationMemory: EndingMemory {
   var onDismiss: ClosureBox?
   var close: () throws -> Void = {}
   var inside: EnvironmentMemory?
+  var sheetActions: EnvironmentMemory?
+  var sheetWords: EnvironmentMemory?
   /// Whether the presentation is a sheet.
   var isElevated = false
   let anchor = PresentationAnchor()
