@@ -10,6 +10,16 @@ extension ViewUpdate {
     return box.elements(at: .keyboard)
   }
 
+  /// Content outside of a navigation container, with the items below it while one of its fields has the focus.
+  mutating func aboveKeyboard(_ items: [Element], _ content: [Element]) {
+    guard !items.isEmpty, let field = graph.focused?.node, field.isInside(node) else {
+      return wrap(content, .modifier(.passThrough))
+    }
+    let bar = keyboardBar(items)
+    let inset = DecorationKind.safeAreaInset(SafeAreaInset(edge: .bottom, spacing: 0))
+    decorate(content, inset) { _, number in number == 0 ? [bar] : [] }
+  }
+
   mutating func keyboardBar(_ items: [Element]) -> Element {
     let row = padded(
       70, [part(72, .hStack(), raised(items, from: 600), type: "HStack")], EdgeInsets(16, on: .horizontal))
@@ -28,6 +38,13 @@ extension Graph {
     let screens = [old, new].compactMap { $0?.environment.screen }
     for screen in screens where !screen.elements(at: .keyboard).isEmpty {
       if let container = screen.container { invalidate(container, .input) }
+    }
+    for field in [old, new] {
+      var node = field
+      while let current = node {
+        if let memory = current.memory as? BarMemory, memory.hasKeyboardItems { invalidate(current, .input) }
+        node = current.parent
+      }
     }
   }
 }

@@ -45,7 +45,7 @@ extension NativeViewTable {
     }
     modifier("ToolbarModifier") { update in
       let memory = update.memory { BarMemory() }
-      update.surround(.modifier(.passThrough))
+      let content = update.content()
       let items = update.child(
         .field("toolbar"), update.field("content"), update.fieldType("content"),
         segment: ".\(update.graph.text(update.field("modifier")))",
@@ -59,7 +59,14 @@ extension NativeViewTable {
         item.elements.append((place, element))
         item.usable.append(element.isUsable)
       }
-      update.environment.screen?.add(item)
+      guard update.environment.screen == nil else {
+        update.environment.screen?.add(item)
+        return update.wrap(content, .modifier(.passThrough))
+      }
+      // Without a navigation container, only the items of the keyboard are shown.
+      let above = item.elements.filter { $0.place == .keyboard }.map(\.element)
+      memory.hasKeyboardItems = !above.isEmpty
+      update.aboveKeyboard(above, content)
     }
     modifier("ToolbarAppearanceModifier") { update in
       _ = update.memory { BarMemory() }
@@ -101,6 +108,8 @@ final class BarMemory: EndingMemory {
   /// The trait of a title menu.
   static let titleTrait: TraitKey = "toolbar title"
   fileprivate var environment: EnvironmentMemory?
+  /// Whether the toolbar itself shows items above the keyboard, because there is no screen around it.
+  var hasKeyboardItems = false
 
   func end(in graph: Graph, _ node: ViewNode) {
     node.environment.screen?.remove(node)
