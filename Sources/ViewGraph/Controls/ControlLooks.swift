@@ -58,11 +58,11 @@ extension ViewUpdate {
   /// The grey fill of touchable areas.
   var fillPaint: Paint { Paint(red: 0.47, green: 0.47, blue: 0.5, opacity: paints.isDark ? 0.24 : 0.12) }
 
-  /// The disclosure chevron.
+  /// The disclosure chevron, which does not follow the program's foreground style: the accessory of UIKit's cells.
   mutating func chevron(_ number: Int) throws -> Element {
     try mark(
-      number, "›", "chevron.forward", graph.isInCells ? paints.secondary : paints.foreground.faded(0.3), size: 14,
-      weight: .semibold)
+      number, "›", "chevron.forward", graph.isInCells ? paints.secondary : paints.systemForeground.faded(0.3),
+      size: 14, weight: .semibold)
   }
 
   /// The tint that the program sets; `nil` for the system's tint.
@@ -83,7 +83,10 @@ extension ViewUpdate {
       {
         return try paints.paint(tint)
       }
-      if let given = try givenTint { return given }
+      // The tint of a bar is not that of its switches.
+      let outside = environment.outsideOfBar
+      let isGiven = ["tint", "tintColor"].contains { outside[.property($0)].map { !$0.isNothing } ?? false }
+      if isGiven { return try PaintResolver(graph, outside).tint }
       if let given = try appearancePaint("onTintColor", of: "UISwitch") { return given }
       let green = try graph.machine.staticValue("green", of: graph.analyzer.known("Color")) ?? .void
       return try paints.paint(green)

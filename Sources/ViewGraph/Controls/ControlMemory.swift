@@ -22,6 +22,9 @@ final class ControlMemory: EndingMemory {
     return MenuMemory()
   }()
   private var hasMenu = false
+  private var bindingValues: [Value] = []
+  /// The field of a date picker that was opened last.
+  var openDateField: DateField?
   /// The start of a list row's separator under a control whose text is not that of the row.
   private(set) lazy var separatorStart = GuideRule(.listRowSeparatorLeading) { _ in 0 }
   /// The part numbers of a list's rows and sections.
@@ -42,6 +45,17 @@ final class ControlMemory: EndingMemory {
     if hasMenu { menu.end(in: graph, node) }
     guard let field, graph.focused === field else { return }
     graph.pending.change(node) { [weak graph] in try graph?.focus(on: nil) }
+  }
+
+  /// Records the values of the bindings in the configuration of a style.
+  ///
+  /// - Returns: Whether any differs from the last one.
+  func takesBindingValues(_ values: [Value]) -> Bool {
+    let isSame =
+      values.count == bindingValues.count
+      && zip(values, bindingValues).allSatisfy { $0.isSameBox(as: $1) || $0.isStructurallyEqual($1) }
+    bindingValues = values
+    return !isSame
   }
 
   /// The stable part number of a row or section.

@@ -87,11 +87,20 @@ extension ViewUpdate {
     return child(field, in: inside)
   }
 
-  /// A label in the accent colour, unless the program sets a foreground style.
-  mutating func tinted(_ field: String, _ paint: Paint) -> ViewNode {
+  /// A label in a colour, unless the program sets a foreground style.
+  ///
+  /// - Parameter isTint: Whether the colour is the tint, which a tint inside of the label replaces. [believed]
+  mutating func tinted(_ field: String, _ paint: Paint, isTint: Bool = false) -> ViewNode {
     let isGiven =
       environment[EnvironmentStore.givenForegroundKey] != nil || !(environment["foregroundColor"]?.isNothing ?? true)
-    return isGiven ? child(field) : colored(field, field, paint)
+    if isGiven { return child(field) }
+    if !isTint { return colored(field, field, paint) }
+    let graph = graph
+    let inside = control.environment("tinted \(field)", paint, environment) {
+      $0.setting(EnvironmentStore.foregroundStyleKey, graph.color(paint))
+        .setting(EnvironmentStore.tintedForegroundKey, .void)
+    }
+    return child(field, in: inside)
   }
 
   // MARK: Values

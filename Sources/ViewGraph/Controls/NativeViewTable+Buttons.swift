@@ -98,7 +98,8 @@ extension NativeViewTable {
       }
       // In the rows of a list, icons have the accent colour and a column of their own.
       if !update.graph.isInCells, update.environment.hasIconColumn {
-        let icon = update.colored("icon", "icon", try update.accent)
+        let given = try update.environment[EnvironmentStore.listItemTintKey].map { try update.paints.paint($0) }
+        let icon = update.tinted("icon", try given ?? update.accent)
         let growth = FontResolver(update.graph).growth(of: "body", in: update.environment)
         let slot = update.part(30, .frame(width: 24 * growth), icon.elements, type: "Icon")
         update.container(.hStack(alignment: .center, spacing: 16), [slot] + update.child("title").elements)
@@ -155,6 +156,7 @@ extension ViewUpdate {
       return press(graph.function(field("action")))
     }
     let color = isDestructive && isEnabled ? try paints.red : try accent
+    let isTint = isEnabled && !isDestructive
     let hasOwnGlass = try look == .tinted && isEnabled && isOnProminentGlass && givenTint != ViewUpdate.white
     let look = hasOwnGlass ? .prominent : look
     let label: ViewNode
@@ -163,11 +165,12 @@ extension ViewUpdate {
       // In a list on a watch, a button has the text colour of the rows.
       let isRow =
         try graph.typeScale == .watch && environment.isInList && givenTint == nil && isEnabled && !isDestructive
-      label = tinted("label", isRow && !graph.isInCells ? try paints.foreground : color)
+      label =
+        isRow && !graph.isInCells ? tinted("label", try paints.foreground) : tinted("label", color, isTint: isTint)
     case .bordered:
       let isPlain =
         try graph.typeScale != .phone && !graph.isInCells && givenTint == nil && isEnabled && !isDestructive
-      label = tinted("label", isPlain ? try paints.foreground : color)
+      label = isPlain ? tinted("label", try paints.foreground) : tinted("label", color, isTint: isTint)
     case .plain: label = isEnabled ? child("label") : colored("label", "label", color)
     case .prominent: label = tinted("label", isEnabled ? ViewUpdate.white : color)
     case .glass:

@@ -48,8 +48,9 @@ extension ViewUpdate {
     var parts: [Element] = []
     let texts = DatePickerText(region: graph.region(in: environment))
     let isShownAsMonth = form == .month && bits & 2 != 0
-    if bits & 2 != 0, !isShownAsMonth { parts.append(try dateField(1, texts.day(date))) }
-    if bits & 1 != 0 { parts.append(try dateField(2, texts.time(date))) }
+    if bits & 2 != 0, !isShownAsMonth { parts.append(try dateField(.day, texts.day(date))) }
+    if bits & 1 != 0 { parts.append(try dateField(.time, texts.time(date))) }
+    showDateField(parts)
     let row: Element
     if isShownAsMonth {
       var below: [Element] = []
@@ -69,7 +70,7 @@ extension ViewUpdate {
   }
 
   /// The first properties of date picker looks: the selection, the earliest and the latest date.
-  private var valuesOfLooks: [Value] {
+  var valuesOfLooks: [Value] {
     let selection = machine.fieldValue("selection", of: value) ?? machine.fieldValue("_selection", of: value)
     return [selection ?? .void, field("minimumDate"), field("maximumDate")]
   }
@@ -90,18 +91,6 @@ extension ViewUpdate {
       }
       return true
     }
-  }
-}
-
-extension ViewUpdate {
-  /// A day or time; in points, on a grey capsule.
-  fileprivate mutating func dateField(_ number: Int, _ text: String) throws -> Element {
-    guard !graph.isInCells else { return try controlText(number, text) }
-    let shown = try controlText(number, text, paints.foreground)
-    let inset = padded(
-      number * 100, [shown], EdgeInsets(top: 7, leading: 11, bottom: 7, trailing: 11))
-    let outline: ShapeDrawing.Outline = graph.isGlass ? .capsule : .rounded(8)
-    return backed(number * 100 + 2, inset, by: ShapeDrawing(outline: outline, paint: fillPaint))
   }
 }
 

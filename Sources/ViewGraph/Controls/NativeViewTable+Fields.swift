@@ -113,7 +113,10 @@ extension ViewUpdate {
     }
     guard graph.isInCells else {
       let box = try fieldInPoints(shown, isEmpty: text.isEmpty, hasBorder: hasBorder)
-      let made = isBeforeField ? row(label.elements, box) : container(.hStack(spacing: 0), box)
+      // The caret is in the first line of a text without line breaks, else in the last.
+      let alignment: VerticalAlignment = !isLong ? .center : text.contains("\n") ? .bottom : .top
+      let made =
+        isBeforeField ? row(label.elements, box) : container(.hStack(alignment: alignment, spacing: 0), box)
       return edits(made, title, text, content, takesReturn: isLong)
     }
     if hasBorder {

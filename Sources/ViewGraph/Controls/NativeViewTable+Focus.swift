@@ -145,6 +145,7 @@ extension Graph {
     if !isInCells {
       for case let node? in [old?.node, target?.node] where node.isAlive { invalidate(node, .property("focus")) }
     }
+    focusMoved(from: old?.node, to: target?.node)
     let new = target?.focuses ?? []
     for focus in old?.focuses ?? [] where !new.contains(where: { $0.location === focus.location }) {
       guard focus.isMeant(in: self) else { continue }

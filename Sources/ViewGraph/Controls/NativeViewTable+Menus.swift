@@ -43,7 +43,7 @@ extension ViewUpdate {
   fileprivate mutating func menu() throws {
     let memory = control.menu
     let isInMenu = environment.menu != nil
-    var label = tinted("label", try accent).elements
+    var label = tinted("label", try accent, isTint: isEnabled).elements
     // A submenu has a chevron.
     if isInMenu { label += [space(7), try mark(8, "›", "chevron.right", paints.secondary)] }
     let primary = graph.function(field("primaryAction"))
@@ -122,7 +122,9 @@ extension ViewUpdate {
       }
     }
     if memory.environment?.outer !== environment {
-      var inside = environment.setting(EnvironmentStore.menuKey, .ref(MenuBox(close: close))).withTitles
+      // The items show their titles, whatever the style of labels is around the menu.
+      let outside = environment.outsideOfBar.outsideList.setting(StyleKind.label.key, .void)
+      var inside = outside.setting(EnvironmentStore.menuKey, .ref(MenuBox(close: close))).withTitles
       if !graph.isInCells, let color = try? machine.staticValue("primary", of: graph.analyzer.known("Color")) {
         // Menu items have the text colour.
         inside = inside.setting(.property("tintColor"), color.wrapped)

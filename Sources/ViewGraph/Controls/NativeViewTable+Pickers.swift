@@ -367,8 +367,8 @@ extension Graph {
     if let link = element.traits[NavigationBox.linkTrait], let found = converted(link.value, link.type, to: type) {
       return found
     }
-    if let trait = element.traits["TagValueTraitKey"] {
-      guard let tag = payload(trait.value).first else { return nil }
+    // A tag of another type does not count.
+    if let trait = element.traits[traitKey("TagValueTraitKey", type)], let tag = payload(trait.value).first {
       return tag
     }
     guard let id = row(of: element, in: content)?.id else { return nil }

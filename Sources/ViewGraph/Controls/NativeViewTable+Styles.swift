@@ -101,7 +101,10 @@ extension ViewUpdate {
   mutating func run(_ style: StyleBox, _ kind: StyleKind, _ configuration: (value: Value, type: TypeID)) throws {
     let memory = control
     let holder = memory.configuration
-    let isNew = holder.placeholder.isNothing || !isSameConfiguration(holder.placeholder, configuration)
+    // A binding to a property of an object does not tell the style of new values.
+    let hasNewValues = memory.takesBindingValues(graph.bindingValues(in: configuration))
+    let isNew =
+      hasNewValues || holder.placeholder.isNothing || !isSameConfiguration(holder.placeholder, configuration)
     if isNew { holder.placeholder = configuration.value }
     if isNew, !isRelisting, let old = node.children.first(where: { $0.key == .field("style") }), !old.hasFailed {
       old.reasons.append(.property("configuration"))
@@ -153,5 +156,19 @@ extension ViewUpdate {
       content = .ref(StructBox(contentType, []))
     }
     return control.placeholder(name, type, content, contentType)
+  }
+}
+
+extension Graph {
+  /// The current values of the bindings in a configuration. Reading them makes nothing depend on them.
+  fileprivate func bindingValues(in configuration: (value: Value, type: TypeID)) -> [Value] {
+    guard let box = try? configuration.value.box(StructBox.self) else { return [] }
+    let outer = reader
+    reader = nil
+    defer { reader = outer }
+    return box.fields.flatMap { field -> [Value] in
+      let bindings = [field.bindingLocation] + payload(field).map(\.bindingLocation)
+      return bindings.compactMap { $0 }.map { (try? $0.get()) ?? .void }
+    }
   }
 }

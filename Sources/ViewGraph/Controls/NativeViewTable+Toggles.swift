@@ -6,10 +6,27 @@ import ViewSource
 /// Toggles, sliders and steppers.
 extension NativeViewTable {
   mutating func addToggles() {
-    view("Toggle") { try $0.styled(.toggle, values: $0.toggleValues) }
+    view("Toggle") { update in
+      // In a phone's bar, a toggle is a button, unless its label is hidden. [believed]
+      let isButton = update.environment.isInBar && update.graph.typeScale == .phone && !update.hidesLabels
+      guard isButton, update.environment.style(.toggle) == nil else {
+        return try update.styled(.toggle, values: update.toggleValues)
+      }
+      try update.look("ButtonToggleStyle")
+    }
     look("DefaultToggleStyle", "SwitchToggleStyle") { update in
       let isOn = try update.isOn
       let label = update.titledLabel().elements
+      if update.environment.menu != nil, !update.isOnMac {
+        // An item of a menu has a checkmark while it is on.
+        let sign =
+          isOn
+          ? try update.mark(2, "✓", "checkmark", update.paints.foreground, size: 15, weight: .semibold)
+          : update.space(3, minLength: 0)
+        let isInCells = update.graph.isInCells
+        let slot = update.part(4, .frame(width: isInCells ? 16 : 20), [sign], type: "Mark")
+        return update.toggles(update.container(.hStack(spacing: isInCells ? 0 : 6), [slot] + label))
+      }
       guard update.graph.isInCells else {
         let (isEnabled, isGlass) = (Value.bool(update.isEnabled), Value.bool(update.graph.isGlass))
         let isOnMac = update.isOnMac

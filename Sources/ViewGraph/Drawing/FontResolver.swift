@@ -16,8 +16,14 @@ struct FontResolver {
   func font(in environment: EnvironmentStore) throws -> TextFont {
     let type = typeSize(environment)
     if environment.isInTabBar { return systemFont(environment.isInTopTabBar ? .subheadline : .caption2, type) }
-    var font = try environment["font"].map { try resolve($0.filled, type) } ?? systemFont(.body, type)
-    let plain = font
+    return modified(
+      try environment["font"].map { try resolve($0.filled, type) } ?? systemFont(.body, type), environment)
+  }
+
+  /// A font with the modifiers of the views around the text, such as `fontWeight`, which also apply to a text's own
+  /// font.
+  func modified(_ plain: TextFont, _ environment: EnvironmentStore) -> TextFont {
+    var font = plain
     for modifier in graph.elements(environment["fontModifiers"] ?? .void) {
       apply(modifier, ofViewsOver: plain, to: &font)
     }

@@ -29,6 +29,9 @@ struct PaintResolver {
   /// The foreground paint of text and shapes without a style of their own.
   var foreground: Paint {
     get throws {
+      if environment[EnvironmentStore.tintedForegroundKey] != nil {
+        return try PaintResolver(graph, environment.withoutTintedForeground, nesting + 1).tint
+      }
       if let style = environment[.own("foregroundStyle")] {
         return try PaintResolver(graph, EnvironmentStore(), nesting + 1).withScheme(environment).paint(style)
       }
@@ -39,6 +42,11 @@ struct PaintResolver {
       if (environment["foregroundColor"]?.isNothing ?? true) { graph.plainForegrounds[isDark] = paint }
       return paint
     }
+  }
+
+  /// The foreground paint without the program's styles.
+  var systemForeground: Paint {
+    get throws { try PaintResolver(graph, EnvironmentStore()).withScheme(environment).foreground }
   }
 
   /// The tint of controls.

@@ -231,8 +231,7 @@ struct TextResolver {
     case .font:
       if case .none = first { break }
       if environment.isInTabBar { break }
-      let own = try fonts.resolve(first.filled, fonts.typeSize(environment))
-      style.font = own
+      style.font = fonts.modified(try fonts.resolve(first.filled, fonts.typeSize(environment)), environment)
     case .weight: fonts.setWeight(first, of: &style.font)
     case .bold: if case .bool(true) = first { style.font.weight = .bold }
     case .italic: if case .bool(let isItalic) = first { style.font.isItalic = isItalic }

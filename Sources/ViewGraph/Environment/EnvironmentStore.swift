@@ -25,6 +25,8 @@ public final class EnvironmentStore {
   static let foregroundColorKey = Key.property("foregroundColor")
   /// The foreground style of text and shapes.
   static let foregroundStyleKey = Key.own("foregroundStyle")
+  /// Set if the foreground style is the tint: a tint that is set further inside changes it.
+  static let tintedForegroundKey = Key.own("foreground is the tint")
   /// The second and third level of the foreground style, if the program sets them.
   static let foregroundLevelsKey = Key.own("foreground levels")
 
@@ -47,11 +49,22 @@ public final class EnvironmentStore {
   func setting(_ key: Key, _ value: Value) -> EnvironmentStore {
     var values = values
     values[key] = value
+    if key == EnvironmentStore.foregroundStyleKey || key == EnvironmentStore.foregroundColorKey {
+      values[EnvironmentStore.tintedForegroundKey] = nil
+    }
     // The innermost of a foreground colour and a foreground style takes precedence.
     if key == EnvironmentStore.foregroundColorKey, !value.isNothing {
       values[EnvironmentStore.foregroundStyleKey] = nil
       values[EnvironmentStore.foregroundLevelsKey] = nil
     }
+    return EnvironmentStore(values, outermost)
+  }
+
+  /// This environment without a foreground style that is the tint.
+  var withoutTintedForeground: EnvironmentStore {
+    var values = values
+    values[EnvironmentStore.tintedForegroundKey] = nil
+    values[EnvironmentStore.foregroundStyleKey] = nil
     return EnvironmentStore(values, outermost)
   }
 

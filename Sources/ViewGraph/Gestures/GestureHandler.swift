@@ -41,6 +41,12 @@ final class GestureHandler {
   var isWaiting: Bool { recognizer?.isWaiting ?? false }
   var claimsChanges: Bool { recognizer?.claimsChanges ?? true }
 
+  /// Whether a long press can be the gesture's.
+  var holds: Bool {
+    if recognizer == nil { recognizer = try? make() }
+    return recognizer?.holds ?? false
+  }
+
   /// Resets the recognizer before a new touch.
   func reset() { if !isWaiting { recognizer = nil } }
 

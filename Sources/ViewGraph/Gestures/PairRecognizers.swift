@@ -9,6 +9,8 @@ class PairRecognizer: Recognizer {
   /// The `Value` type of the gesture.
   let type: TypeID
 
+  override var holds: Bool { first.holds || second.holds }
+
   init(_ first: Recognizer, _ second: Recognizer, _ type: TypeID) {
     self.first = first
     self.second = second

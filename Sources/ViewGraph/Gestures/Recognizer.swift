@@ -68,6 +68,8 @@ class Recognizer {
   var claimsChanges: Bool { true }
   /// Whether it waits for another tap.
   var isWaiting: Bool { false }
+  /// Whether a finger that stays long enough on the view can be part of the gesture.
+  var holds: Bool { true }
 
   func handle(_ touch: Touch, _ context: GestureContext) throws -> RecognizerOutcome { .failed }
 
@@ -91,6 +93,7 @@ final class TapRecognizer: Recognizer {
   }
 
   override var isWaiting: Bool { taps > 0 }
+  override var holds: Bool { false }
 
   override func handle(_ touch: Touch, _ context: GestureContext) throws -> RecognizerOutcome {
     switch touch.phase {

@@ -84,7 +84,9 @@ final class TouchSession {
     send(.finished)
   }
 
-  func drag(by distance: Point) {
+  /// - Returns: Whether a gesture has claimed the touch. One beside other gestures does not.
+  @discardableResult
+  func drag(by distance: Point) -> Bool {
     let (steps, frame) = (4, 1_000_000_000 / 60)
     let start = location
     send(.began)
@@ -96,7 +98,9 @@ final class TouchSession {
       send(.moved)
     }
     send(.ended)
+    let isClaimed = winner != nil
     send(.finished)
+    return isClaimed
   }
 
   /// Drags horizontally to a fraction of the width of the innermost view with a gesture.

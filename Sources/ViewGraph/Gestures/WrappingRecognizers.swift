@@ -10,6 +10,7 @@ class WrappingRecognizer: Recognizer {
 
   override var claimsChanges: Bool { content.claimsChanges }
   override var isWaiting: Bool { content.isWaiting }
+  override var holds: Bool { content.holds }
 
   override func handle(_ touch: Touch, _ context: GestureContext) throws -> RecognizerOutcome {
     try content.handle(touch, context)

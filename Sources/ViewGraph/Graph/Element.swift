@@ -68,6 +68,8 @@ public final class Element {
   var departure: RemovedViewPlacement?
   /// Whether it represents rows of a lazy container that are not created yet.
   var isRoom = false
+  /// Whether it is a link in the row of a list, which a tap anywhere in the row follows.
+  var isLink = false
   /// Whether it represents any number of elements, to each of which a modifier applies.
   public let isGroup: Bool
   var groupKind = GroupKind.fixed
@@ -185,8 +187,20 @@ public struct ElementActions {
   var isEmpty: Bool { tap == nil && type == nil && drag == nil && adjust == nil && select == nil && gesture == nil }
 }
 
-/// The key of a trait: the name of a type of the catalogue or the program.
+/// The key of a trait: the name of a type of the catalogue or the program, with its generic argument.
 typealias TraitKey = String
+
+extension Graph {
+  /// The key of a trait. Each argument of a generic key type has a trait of its own: `TagValueTraitKey<Int>` and
+  /// `TagValueTraitKey<Int?>`.
+  func traitKey(_ type: TypeID) -> TraitKey {
+    guard let name = machine.catalogueName(type) else { return analyzer.text(of: type) }
+    return types.argumentCount(type) == 0 ? name : traitKey(name, types.argument(type, 0))
+  }
+
+  /// The key of the trait of a generic key type with an argument.
+  func traitKey(_ name: String, _ argument: TypeID) -> TraitKey { "\(name)<\(argument.bits)>" }
+}
 
 /// A value that a view passes to its container.
 struct TraitValue {

@@ -94,25 +94,12 @@ extension Graph {
     case .set(let name, let value): try set(name, to: value)
     case .doubleTap(let target): try touch(target) { $0.tap(count: 2) }
     case .longPress(let target, let duration):
-      if let open = (try? find(target) { $0.menu != nil })?.actions.menu, hasNoGesture(target) { return open() }
+      // A tap gesture leaves a long press to the menu.
+      let holder = try? find(target) { $0.gesture?.holds ?? false }
+      if holder == nil, let open = (try? find(target) { $0.menu != nil })?.actions.menu { return open() }
       try touch(target) { $0.hold(duration) }
     case .dragBy(let target, let x, let y):
-      if abs(x) > abs(y), hasNoGesture(target), let row = try? find(target, { $0.reveal != nil }),
-        row.actions.reveal?(x > 0) ?? false
-      {
-        return
-      }
-      if abs(y) > abs(x), hasNoGesture(target), let sheet = try? find(target, { $0.pull != nil }),
-        sheet.actions.pull?(y) ?? false
-      {
-        return
-      }
-      if hasNoGesture(target), let element = try? find(target, { $0.pan != nil }),
-        element.actions.pan?(Point(x: -x, y: -y)) ?? false
-      {
-        return
-      }
-      try touch(target) { $0.drag(by: Point(x: x, y: y)) }
+      try drag(target, by: Point(x: x, y: y))
     case .type(let target, let text):
       let element = try find(target) { $0.type != nil }
       var typed = ""
@@ -170,7 +157,7 @@ extension Graph {
     }
   }
 
-  private func hasNoGesture(_ target: String) -> Bool { (try? find(target) { $0.gesture != nil }) == nil }
+  func hasNoGesture(_ target: String) -> Bool { (try? find(target) { $0.gesture != nil }) == nil }
 
   /// The first element with an action.
   private func first(_ canDo: (ElementActions) -> Bool) -> Element? {

@@ -18,6 +18,8 @@ extension NativeViewTable {
 
 extension EnvironmentStore {
   static let listKey = Key.own("list")
+  /// The colour that `listItemTint` gives to the icons of labels.
+  static let listItemTintKey = Key.own("list item tint")
 
   /// Set in a sheet, whose backgrounds are lighter than others in dark appearance.
   static let elevationKey = Key.own("elevated")
@@ -253,6 +255,10 @@ extension ViewUpdate {
     if let selection = rows.selection, let tag, !selection.isSeveral || rows.isEditing {
       made.actions.tap = event { try selection.choose(tag) }
       made.actions.isEnabled = isEnabled
+    } else if !rows.isEditing, !element.isLink, let link = element.innerLink {
+      // The link can be invisible, behind or before the content of the row.
+      made.actions.tap = { [weak link] in link?.actions.tap?() }
+      made.actions.isEnabled = link.actions.isEnabled
     }
     if let delete {
       made.actions.delete = event(delete)
@@ -318,5 +324,14 @@ extension Graph {
     case .field("footer"): return (parent, .footer)
     default: return (parent, .row)
     }
+  }
+}
+
+extension Element {
+  /// The first usable link in the content.
+  fileprivate var innerLink: Element? {
+    if isLink { return actions.tap == nil ? nil : self }
+    for child in children { if let found = child.innerLink { return found } }
+    return nil
   }
 }

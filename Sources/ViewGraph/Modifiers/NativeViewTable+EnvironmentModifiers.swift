@@ -86,6 +86,10 @@ extension ViewUpdate {
       let key = EnvironmentStore.foregroundLevelsKey
       changes.append((key, paints.count > 1 ? PaintBox.value(Array(paints.dropFirst()), last?[key]) : .void))
     }
+    // A style is resolved where it is used, so that a tint further inside counts.
+    if fields.count == 1, machine.catalogueName(fieldType(fields[0])) == "TintShapeStyle" {
+      changes.append((EnvironmentStore.tintedForegroundKey, .void))
+    }
     set(changes)
   }
 

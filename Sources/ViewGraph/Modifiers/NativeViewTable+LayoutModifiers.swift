@@ -149,11 +149,12 @@ extension ViewUpdate {
     let value = field("value")
     let arguments = machine.types.arguments(type)
     guard let keyType = arguments.first else { return surround(.modifier(.passThrough)) }
-    let key = machine.catalogueName(keyType) ?? graph.analyzer.text(of: keyType)
+    let name = machine.catalogueName(keyType) ?? graph.analyzer.text(of: keyType)
+    let key = graph.traitKey(keyType)
     let trait = TraitValue(value: value, type: fieldType("value"))
-    if key == Animations.transitionTrait { graph.animations.hasOwnTransitions = true }
+    if name == Animations.transitionTrait { graph.animations.hasOwnTransitions = true }
     let kind: LayoutKind
-    switch key {
+    switch name {
     case "LayoutPriorityTraitKey": kind = .modifier(.layoutPriority(graph.length(value) ?? 0))
     case "ZIndexTraitKey": kind = .modifier(.trait(.zIndex(graph.length(value) ?? 0)))
     case "_LayoutTrait":
@@ -164,7 +165,21 @@ extension ViewUpdate {
       kind = .modifier(.trait(.value(id, memory.known)))
     default: kind = .modifier(.passThrough)
     }
+    if name == "ListItemTintTraitKey", let tint = listItemTint(value) {
+      return wrap(content(in: tint), kind) { element, _ in element.traits[key] = trait }
+    }
     surround(kind) { element, _ in element.traits[key] = trait }
+  }
+
+  /// The environment of rows with a tint of their own, which colours the icons of their labels.
+  private func listItemTint(_ value: Value) -> EnvironmentStore? {
+    guard let tint = value.unwrapped, !tint.isNothing, let color = machine.fieldValue("color", of: tint),
+      let paint = try? paints.paint(color)
+    else { return nil }
+    let graph = graph
+    return control.environment("list item tint", paint, environment) {
+      $0.setting(EnvironmentStore.listItemTintKey, graph.color(paint))
+    }
   }
 
   fileprivate mutating func safeAreaInset(_ name: String) {

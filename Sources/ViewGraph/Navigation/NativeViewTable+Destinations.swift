@@ -91,6 +91,7 @@ extension ViewUpdate {
     if environment.isInList {
       let label = child("label")
       made = container(.hStack(), label.elements + (try rowEnd(label.elements)))
+      made.isLink = true
       if let given = rowBadge { made.traits[TabBox.shownBadgeTrait] = given }
       made.traits[NavigationBox.linkTrait] = element.map { TraitValue(value: $0.value, type: $0.type) }
     } else if enabled {

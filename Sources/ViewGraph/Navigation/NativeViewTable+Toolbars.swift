@@ -45,7 +45,7 @@ extension NativeViewTable {
     }
     modifier("ToolbarModifier") { update in
       let memory = update.memory { BarMemory() }
-      update.surround(.modifier(.passThrough))
+      let content = update.content()
       let items = update.child(
         .field("toolbar"), update.field("content"), update.fieldType("content"),
         segment: ".\(update.graph.text(update.field("modifier")))",
@@ -57,8 +57,16 @@ extension NativeViewTable {
         var place: BarPlace = element.traits[BarMemory.titleTrait] == nil ? BarPlace(name ?? "automatic") : .titleMenu
         if element.traits[BarMemory.searchTrait] != nil, place != .bottom { place = .none }
         item.elements.append((place, element))
+        item.usable.append(element.isUsable)
       }
-      update.environment.screen?.add(item)
+      guard update.environment.screen == nil else {
+        update.environment.screen?.add(item)
+        return update.wrap(content, .modifier(.passThrough))
+      }
+      // Without a navigation container, only the items of the keyboard are shown.
+      let above = item.elements.filter { $0.place == .keyboard }.map(\.element)
+      memory.hasKeyboardItems = !above.isEmpty
+      update.aboveKeyboard(above, content)
     }
     modifier("ToolbarAppearanceModifier") { update in
       _ = update.memory { BarMemory() }
@@ -100,6 +108,8 @@ final class BarMemory: EndingMemory {
   /// The trait of a title menu.
   static let titleTrait: TraitKey = "toolbar title"
   fileprivate var environment: EnvironmentMemory?
+  /// Whether the toolbar itself shows items above the keyboard, because there is no screen around it.
+  var hasKeyboardItems = false
 
   func end(in graph: Graph, _ node: ViewNode) {
     node.environment.screen?.remove(node)
@@ -108,11 +118,37 @@ final class BarMemory: EndingMemory {
   }
 }
 
+/// The environments around a bar and of its items.
+private final class BarSurroundings: Box {
+  let outside: EnvironmentStore
+  let inside: EnvironmentStore
+
+  init(outside: EnvironmentStore, inside: EnvironmentStore) {
+    (self.outside, self.inside) = (outside, inside)
+  }
+}
+
 extension EnvironmentStore {
   /// Whether the view is in a bar with glass items.
   static let barKey = Key.own("bar")
   /// Whether the view is in a bar's item on tinted glass.
   static let prominentItemKey = Key.own("prominent item")
+
+  private static let surroundingsKey = Key.own("bar surroundings")
+
+  /// This environment, which a bar has made, with a record of that around the bar.
+  fileprivate func inBar(outside: EnvironmentStore) -> EnvironmentStore {
+    setting(EnvironmentStore.surroundingsKey, .ref(BarSurroundings(outside: outside, inside: self)))
+  }
+
+  /// This environment without the values that the bar around the view sets: for what a view in a bar presents.
+  var outsideOfBar: EnvironmentStore {
+    guard let bar: BarSurroundings = box(EnvironmentStore.surroundingsKey) else { return self }
+    return bar.outside.adding(whatIsIn: self, below: bar.inside).setting(EnvironmentStore.surroundingsKey, .void)
+  }
+
+  /// Whether the view is in a bar, in points.
+  var isInBar: Bool { (box(EnvironmentStore.surroundingsKey) as BarSurroundings?) != nil }
 
   /// Whether the view is in a bar with glass items.
   var isInGlassBar: Bool { if case .bool(true)? = self[EnvironmentStore.barKey] { true } else { false } }
@@ -135,6 +171,7 @@ extension ViewUpdate {
       store = store.setting(.property("tintColor"), color.wrapped)
     }
     if graph.isGlass { store = store.setting(EnvironmentStore.barKey, .bool(true)) }
+    store = store.inBar(outside: environment.outsideOfBar)
     memory.environment = EnvironmentMemory(environment, store)
     return store
   }
@@ -150,7 +187,7 @@ extension ViewUpdate {
     let white = graph.color(Paint(red: 1, green: 1, blue: 1))
     return environment("prominent") {
       $0.setting(.property("tintColor"), white.wrapped).setting(EnvironmentStore.foregroundStyleKey, white)
-        .setting(EnvironmentStore.prominentItemKey, .bool(true))
+        .setting(EnvironmentStore.prominentItemKey, .bool(true)).inBar(outside: $0.outsideOfBar)
     }
   }
 

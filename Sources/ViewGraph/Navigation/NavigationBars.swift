@@ -45,7 +45,7 @@ extension Element {
   fileprivate var isRaised: Bool { isOnOwnGlass || children.count == 1 && children[0].isRaised }
 
   /// Whether it contains no disabled control.
-  fileprivate var isUsable: Bool { actions.isEnabled && children.allSatisfy { $0.isUsable } }
+  var isUsable: Bool { actions.isEnabled && children.allSatisfy { $0.isUsable } }
 
   /// Whether it shows only a symbol.
   fileprivate var isSymbol: Bool {
@@ -67,7 +67,7 @@ extension Element {
 
 extension Graph {
   /// The preference keys of the top bar, in order.
-  private var titleKeys: [TypeID] {
+  var titleKeys: [TypeID] {
     ["NavigationTitleKey", "NavigationBarHiddenKey", "NavigationBarBackButtonHiddenKey"].map {
       analyzer.known(Name($0))
     }
@@ -142,6 +142,7 @@ extension ViewUpdate {
     for title in all where title.mode != nil && title.mode != "automatic" { isLarge = title.mode != "inline" }
     let fill = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
     var content = part(1, .modifier(.flexibleFrame(fill)), screen.elements, type: "Screen")
+    (box.title.content, box.title.height) = (content, 0)
     var search = box.elements(at: .search)
     if let outside = environment.box(EnvironmentStore.outerScreenKey, as: ScreenBox.self) {
       outside.container = node
@@ -205,6 +206,12 @@ extension ViewUpdate {
       content = part(
         3, .decoration(.safeAreaInset(SafeAreaInset(edge: .bottom, spacing: 0))), [content, bar], type: "Screen")
     }
+    let above = keyboardItems(of: box)
+    if !above.isEmpty {
+      content = part(
+        27, .decoration(.safeAreaInset(SafeAreaInset(edge: .bottom, spacing: 0))),
+        [content, keyboardBar(above)], type: "Screen")
+    }
     // UIKit's navigation controller gets its safe area from the window.
     let made = container(.modifier(.keepsSafeArea), [content])
     made.actions.back =
@@ -264,7 +271,11 @@ extension ViewUpdate {
         return part(420 + index, .modifier(.flexibleFrame(frame)), [field], type: "Frame")
       }
     let principal = box.elements(at: .center)
-    let showsLarge = isLarge && top.text != nil && principal.isEmpty && barScale != .mac
+    let isLarge = isLarge && top.text != nil && principal.isEmpty && barScale != .mac
+    // A subtitle needs a line more. Its height is from memory. [believed]
+    let height = largeTitleHeight + (top.subtitle == nil || graph.isInCells ? 0 : 18)
+    if isLarge { box.title.height = height } else { box.title = CollapsingTitle() }
+    let showsLarge = isLarge && !box.title.isHidden
     var center = principal
     if !showsLarge, principal.isEmpty, let text = top.text {
       center = titleText("inline \(index)", text, "headline", stack).elements
@@ -296,14 +307,16 @@ extension ViewUpdate {
       let below = titleText("subtitle \(index)", subtitle, "subheadline", stack, isFaint: true).elements
       large = [part(18, .vStack(alignment: .leading, spacing: 0), large + below, type: "VStack")]
     }
-    // A subtitle needs a line more. Its height is from memory. [believed]
-    let height = largeTitleHeight + (top.subtitle == nil || graph.isInCells ? 0 : 18)
     let place = FlexibleFrame(
       maxWidth: .infinity, minHeight: height, maxHeight: height,
       alignment: Alignment(horizontal: .leading, vertical: .center))
-    let title = padded(
+    var title = padded(
       19, [part(21, .modifier(.flexibleFrame(place)), large, type: "LargeTitle")],
       EdgeInsets(barScale == .watch ? 8 : 16, on: .horizontal))
+    if box.title.hidden > 0 {
+      let rest = part(28, .frame(height: height - box.title.hidden, alignment: .bottom), [title], type: "Frame")
+      title = part(29, .modifier(.clipped), [rest], .clip, type: "LargeTitle")
+    }
     return part(22, .vStack(spacing: 0), [bar, title], type: "NavigationBar")
   }
 

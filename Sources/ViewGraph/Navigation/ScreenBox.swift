@@ -8,19 +8,22 @@ final class ScreenBox: Box {
   unowned let graph: Graph
   /// The container that draws the bars.
   weak var container: ViewNode?
+  var title = CollapsingTitle()
   private var items: [ObjectIdentifier: Item] = [:]
 
   struct Item {
     weak var node: ViewNode?
     /// The bar items with their places.
     var elements: [(place: BarPlace, element: Element)] = []
+    /// Whether each of them is enabled, which the look of a bar depends on.
+    var usable: [Bool] = []
     /// The hidden bars.
     var hidden: Set<String> = []
     /// The looks of bars by their names.
     var looks: [String: BarLook] = [:]
 
     func isSame(as other: Item) -> Bool {
-      hidden == other.hidden && looks == other.looks
+      hidden == other.hidden && looks == other.looks && usable == other.usable
         && elements.elementsEqual(other.elements) { $0.place == $1.place && $0.element === $1.element }
     }
   }
@@ -77,7 +80,9 @@ enum BarPlace {
   case searchBelow
   /// Beside the title.
   case titleMenu
-  /// Above the keyboard, which is not drawn.
+  /// Above the keyboard: shown while a field of the screen has the focus.
+  case keyboard
+  /// Not shown.
   case none
 
   /// Whether items with a placement are highlighted with the accent colour.
@@ -89,7 +94,8 @@ enum BarPlace {
     case "navigation", "topBarLeading", "cancellationAction": self = .leading
     case "principal", "title": self = .center
     case "bottomBar", "status", "bottomOrnament": self = .bottom
-    case "keyboard", "accessoryBar", "subtitle", "largeSubtitle": self = .none
+    case "keyboard": self = .keyboard
+    case "accessoryBar", "subtitle", "largeSubtitle": self = .none
     default: self = .trailing
     }
   }

@@ -32,6 +32,8 @@ extension Graph {
   /// The combined value of a node and its descendants for a key; `nil` if none sets it.
   func preference(_ key: TypeID, of node: ViewNode) -> Value? {
     guard let preferences = node.preferences, preferences.keys.contains(key) else { return nil }
+    // The title of a screen belongs to the innermost stack around it.
+    if node.memory is NavigationBox, titleKeys.contains(key) { return nil }
     if let known = preferences.values[key] { return known }
     let value: Value?
     do { value = try computePreference(key, of: node, preferences) } catch {

@@ -12,7 +12,8 @@ extension ViewUpdate {
     let words = part(
       290, .vStack(alignment: isGlass ? .leading : .center, spacing: isGlass ? 6 : 2), title + message, type: "VStack")
     let inset = padded(291, [words], EdgeInsets(8, on: .horizontal))
-    let above = try [inset] + (fields.isEmpty ? [] : [alertFields(fields)])
+    let hasWords = (title + message).contains { !graph.label(of: $0).isEmpty }
+    let above = try (hasWords ? [inset] : []) + (fields.isEmpty ? [] : [alertFields(fields)])
     let places = buttons.enumerated().map { alertButton($0.offset, $0.element) }
     let content: Element
     if isGlass {
@@ -32,6 +33,26 @@ extension ViewUpdate {
     let paint = Paint(red: tone, green: tone, blue: tone, opacity: 0.97)
       .shadowed(Paint.StyleShadow(isInner: false, shadow: shadow))
     return backed(37, frame, by: ShapeDrawing(outline: .rounded(isGlass ? 34 : 14), paint: paint))
+  }
+
+  /// Whether a dialog is a popover beside the view that presents it: on a phone with Liquid Glass.
+  var isAnchored: Bool { !graph.isInCells && graph.isGlass && graph.typeScale == .phone }
+
+  /// A dialog beside its view. It has no button that cancels: a tap outside does what that would do. [believed]
+  mutating func showAnchored(
+    _ title: [Element], _ message: [Element], _ buttons: [Element], cancelling: [Element],
+    _ memory: PresentationMemory, _ close: @escaping () -> Void
+  ) throws {
+    let others = buttons.filter { button in !cancelling.contains { $0 === button } }
+    let card = try alertInPoints(title, message, [], others, isBesideEachOther: false)
+    let cancel = cancelling.first
+    let leave = {
+      cancel?.actions.tap?()
+      close()
+    }
+    let made = anchored(520, card, at: memory.anchor, isMenu: false, leave)
+    made.children.first?.title = cancel.map { graph.label(of: $0) } ?? "Cancel"
+    graph.service(PresentedLayers.self).show(made, of: node, as: .dialog)
   }
 
   /// A button as wide as the card, or as its half.

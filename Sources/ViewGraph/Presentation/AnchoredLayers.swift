@@ -51,7 +51,10 @@ struct AnchoredLayout: Layout, Hashable {
     let x = max(min(wished, bounds.maxX - gap - size.width), bounds.minX + min(gap, bounds.width))
     let below = bounds.maxY - target.maxY
     let isBelow = height + gap <= below || below >= target.minY - bounds.minY
-    let y = isBelow ? target.maxY + gap / 2 : target.minY - gap / 2 - height
+    // Over a rectangle that leaves no room beside it. [believed]
+    let fits = height + gap <= max(below, target.minY - bounds.minY)
+    let beside = isBelow ? target.maxY + gap / 2 : target.minY - gap / 2 - height
+    let y = fits || isAtEdge ? beside : target.midY - height / 2
     let inside = max(min(y, bounds.maxY - height), bounds.minY)
     view.place(
       at: Point(x: rounded(x, unit.width, .down), y: rounded(inside, unit.height, isBelow ? .up : .down)),

@@ -32,36 +32,45 @@ extension ViewUpdate {
     }
     memory.made = .void
     let inside = closingEnvironment(memory)
+    let insides = isDialog ? sheetEnvironments(memory, inside) : (actions: inside, words: inside)
     let actions = child(
-      .field("actions"), field("actions"), fieldType("actions"), segment: "\(name)/.actions", in: inside)
+      .field("actions"), field("actions"), fieldType("actions"), segment: "\(name)/.actions",
+      in: insides.actions)
     let message = child(
-      .field("message"), field("message"), fieldType("message"), segment: "\(name)/.message", in: inside)
+      .field("message"), field("message"), fieldType("message"), segment: "\(name)/.message",
+      in: insides.words)
     let visibility = graph.caseName(field("titleVisibility"))
     let hasTitle = !isDialog || visibility == "visible" || visibility == "automatic" && message.elements.isEmpty
-    let title = hasTitle ? [try controlText(30, plainText(field("title")) ?? "", paints.foreground, isBold: true)] : []
+    let title = hasTitle ? [try alertTitle(plainText(field("title")) ?? "", isDialog)] : []
     let parts = actions.elements.flatMap { graph.leaves(of: $0) }
     // Fields are above the buttons, wherever they are written.
     let fields = parts.filter(\.isEdited)
     var buttons = parts.filter { !$0.isEdited }
     let close = event { try memory.close() }
     // A default button is added if there is no other way to close it.
-    if buttons.isEmpty || isDialog && !hasCancel(actions) {
+    var ways: [Element] = []
+    if buttons.isEmpty || isDialog && !isAnchored && !hasCancel(actions) {
       let way = try controlText(31, isDialog ? "Cancel" : "OK")
       way.actions.tap = close
-      buttons.append(way)
+      ways.append(way)
     }
-    let cancelling = cancelViews(in: actions)
+    buttons += ways
+    let cancelViews = cancelViews(in: actions)
     func cancels(_ element: Element) -> Bool {
-      cancelling.contains { element.node.isInside($0) } || element.children.contains { cancels($0) }
+      cancelViews.contains { element.node.isInside($0) } || element.children.contains { cancels($0) }
     }
-    let sorted = ordered(buttons, cancelling: buttons.filter(cancels))
-    try show(title, message.elements, fields: fields, sorted, isDialog, close)
+    let cancelling = buttons.filter(cancels) + (isDialog ? ways : [])
+    if isDialog, isAnchored {
+      return try showAnchored(title, message.elements, buttons, cancelling: cancelling, memory, close)
+    }
+    let sorted = ordered(buttons, cancelling: cancelling, isDialog)
+    try show(title, message.elements, fields: fields, sorted, cancelling: cancelling, isDialog, close)
   }
 
-  /// The buttons in the order of the system: one that cancels is the first of two, else the last.
-  private func ordered(_ buttons: [Element], cancelling: [Element]) -> [Element] {
+  /// The buttons in the order of the system: one that cancels is the first of two in an alert, else the last.
+  private func ordered(_ buttons: [Element], cancelling: [Element], _ isDialog: Bool) -> [Element] {
     let others = buttons.filter { button in !cancelling.contains { $0 === button } }
-    return buttons.count == 2 && !isOnMac ? cancelling + others : others + cancelling
+    return buttons.count == 2 && !isOnMac && !isDialog ? cancelling + others : others + cancelling
   }
 
   private func hasCancel(_ node: ViewNode) -> Bool { !cancelViews(in: node).isEmpty }
@@ -85,12 +94,15 @@ extension ViewUpdate {
   }
 
   private mutating func show(
-    _ title: [Element], _ message: [Element], fields: [Element] = [], _ buttons: [Element], _ isDialog: Bool,
-    _ close: @escaping () -> Void
+    _ title: [Element], _ message: [Element], fields: [Element] = [], _ buttons: [Element], cancelling: [Element],
+    _ isDialog: Bool, _ close: @escaping () -> Void
   ) throws {
     let isBesideEachOther = buttons.count == 2 && !isDialog
     if !graph.isInCells {
-      let card = try alertInPoints(title, message, fields, buttons, isBesideEachOther: isBesideEachOther)
+      let card =
+        isDialog && hasActionSheets
+        ? try actionSheet(title, message, buttons, cancelling: cancelling)
+        : try alertInPoints(title, message, fields, buttons, isBesideEachOther: isBesideEachOther)
       let place = part(39, .padding(.all, 8), [card], type: isDialog ? "Dialog" : "Alert")
       let made = dimmed(40, place, isDialog ? Alignment(horizontal: .center, vertical: .bottom) : .center)
       made.actions.dismiss = isDialog ? close : nil
@@ -127,10 +139,10 @@ extension ViewUpdate {
     let alert = flag == nil ? own.unwrapped ?? .void : own
     guard isShown, !alert.isNothing else { return graph.service(PresentedLayers.self).hide(node) }
     let text = machine.fieldValue("title", of: alert).flatMap { plainText($0) } ?? ""
-    let title = [try controlText(30, text, paints.foreground, isBold: true)]
+    let title = [try alertTitle(text, isDialog)]
     var message: [Element] = []
     if let text = machine.fieldValue("message", of: alert)?.unwrapped.flatMap({ plainText($0) }) {
-      message = [try controlText(29, text, paints.foreground)]
+      message = [try alertTitle(text, isDialog, number: 29, isBold: false)]
     }
     let given = graph.elements(machine.fieldValue("buttons", of: alert) ?? .void)
     var buttons: [Element] = []
@@ -141,7 +153,11 @@ extension ViewUpdate {
       if role(of: given[index]) == "cancel" { cancelling.append(button) }
     }
     let close = event { try memory.close() }
-    try show(title, message, ordered(buttons, cancelling: cancelling), isDialog, close)
+    if isDialog, isAnchored {
+      return try showAnchored(title, message, buttons, cancelling: cancelling, memory, close)
+    }
+    try show(
+      title, message, ordered(buttons, cancelling: cancelling, isDialog), cancelling: cancelling, isDialog, close)
   }
 
   /// The button of an `Alert.Button` value.

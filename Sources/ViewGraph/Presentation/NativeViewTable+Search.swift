@@ -15,6 +15,12 @@ extension NativeViewTable {
       let choose = update.event { try box?.complete(completion) }
       update.surround(.modifier(.passThrough)) { element, _ in element.actions.tap = choose }
     }
+    modifier("_SearchTokenCompletion") { update in
+      let token = update.field("token")
+      let box = update.environment.box(SearchSuggestions.key, as: SearchSuggestions.self)
+      let choose = update.event { try box?.add(token) }
+      update.surround(.modifier(.passThrough)) { element, _ in element.actions.tap = choose }
+    }
     modifier("_SearchOption") { update in
       let option = update.graph.text(update.field("option"))
       let keys = ["minimize": SearchMemory.minimizedKey, "avoidHidingContent": SearchMemory.keptBarKey]
@@ -65,6 +71,8 @@ private final class SearchSuggestions: Box {
   weak var field: ViewNode?
   /// Searches for a text.
   var complete: (String) throws -> Void = { _ in }
+  /// Adds a token to the search.
+  var add: (Value) throws -> Void = { _ in }
 
   func set(_ new: [Element], in graph: Graph) {
     guard !rows.elementsEqual(new, by: ===) else { return }
@@ -135,8 +143,10 @@ extension ViewUpdate {
       try presented?.set(.bool(isActive))
       if let node, node.isAlive { graph.invalidate(node, .property("isSearching")) }
     }
+    let tokens = searchTokens()
     memory.dismiss.run = {
       try text?.set(.string(""))
+      try tokens?.clear()
       try activate(false)
     }
     // Outside of a navigation container, the field belongs to the first screen of the container inside.
@@ -148,16 +158,25 @@ extension ViewUpdate {
       try text?.set(.string(completion))
       try activate(true)
     }
-    let rows = memory.isActive ? suggestions?.rows ?? [] : []
-    if rows.isEmpty || inner.count != 1 || inner[0].isGroup {
+    let add = { (token: Value) throws in
+      try tokens?.add(token)
+      try text?.set(.string(""))
+      try activate(true)
+    }
+    suggestions?.add = add
+    var rows: [Element] = []
+    if memory.isActive { rows = try suggestedTokens(tokens, add) + (suggestions?.rows ?? []) }
+    if rows.isEmpty {
       wrap(inner, .modifier(.passThrough))
     } else {
       let list = suggested(rows)
-      decorate(inner, .overlay(Alignment(horizontal: .center, vertical: .top))) { _, _ in [list] }
+      let above = Alignment(horizontal: .center, vertical: .top)
+      decorate(inner, .overlay(above)) { _, number in number == 0 ? [list] : [] }
     }
     let scopes = environment.box(SearchScopes.key, as: SearchScopes.self)
     scopes?.field = node
-    let field = try searchField(memory, searched, text, activate, memory.isActive ? scopes?.elements ?? [] : [])
+    let field = try searchField(
+      memory, searched, text, try tokenViews(tokens), activate, memory.isActive ? scopes?.elements ?? [] : [])
     let place: BarPlace = isSearchedBelow ? .searchBelow : .search
     (environment.screen ?? memory.outside)?.add(ScreenBox.Item(node: node, elements: [(place, field)]))
   }
@@ -167,25 +186,6 @@ extension ViewUpdate {
   private var isSearchedBelow: Bool {
     guard !graph.isInCells, graph.isGlass, environment.tabs == nil, !graph.hasRegularWidth else { return false }
     return ["automatic", "toolbar"].contains(graph.text(machine.fieldValue("name", of: field("placement"))))
-  }
-
-  /// The tokens of the search, each with its own background.
-  private mutating func searchTokens() throws -> [Element] {
-    guard machine.fieldIndex("tokens", of: type) != nil, machine.fieldIndex("token", of: type) != nil,
-      let make = graph.function(field("token")), let tokens = field("tokens").bindingLocation,
-      let made = machine.types.arguments(fieldType("token")).last
-    else { return [] }
-    // An editable token is created from a binding, which is not supported.
-    guard machine.catalogueName(type) == "_TokenSearch" else { return [] }
-    var result: [Element] = []
-    for (index, token) in graph.elements(try read(tokens)).enumerated() {
-      let view = child(.index(index), try machine.call(make, [token]), made, segment: ".searchToken")
-      let inset = padded(100 + index * 10, view.elements, EdgeInsets(8, on: .horizontal))
-      let high = framed(103 + index * 10, inset, height: graph.isInCells ? nil : 26)
-      result.append(
-        backed(105 + index * 10, high, by: ShapeDrawing(outline: .rounded(6), paint: try accent.faded(0.2))))
-    }
-    return result
   }
 
   private func searchEnvironment(_ memory: SearchMemory) -> EnvironmentStore {
@@ -200,7 +200,7 @@ extension ViewUpdate {
 
   /// The field, with a cancel button while the search is active.
   private mutating func searchField(
-    _ memory: SearchMemory, _ searched: String, _ text: BindingLocation?,
+    _ memory: SearchMemory, _ searched: String, _ text: BindingLocation?, _ tokens: [Element],
     _ activate: @escaping (Bool) throws -> Void, _ scopes: [Element]
   ) throws -> Element {
     let isBelow = isSearchedBelow
@@ -214,7 +214,7 @@ extension ViewUpdate {
       50, .text(content), [], .text(TextDrawing(runs: [TextDrawing.Run(text: words, paint: color)])), type: "Text")
     let glass = try mark(
       51, "⌕", "magnifyingglass", isButton ? paints.foreground : paints.secondary, size: isOnMac ? 13 : 17)
-    let row = part(52, .hStack(), [glass] + (try searchTokens()) + [shown, space(53)], type: "HStack")
+    let row = part(52, .hStack(), [glass] + tokens + [shown, space(53)], type: "HStack")
     let inset = padded(54, [row], EdgeInsets(isBelow ? 14 : 8, on: .horizontal))
     let height =
       isButton
@@ -241,7 +241,12 @@ extension ViewUpdate {
     }
     var parts = isButton ? [space(68), field] : [field]
     if memory.isActive, !isOnMac {
-      let cancel = try controlText(59, "Cancel")
+      // With Liquid Glass, a cross beside the field at the bottom ends the search. [believed]
+      let cancel =
+        isBelow && !graph.isInCells
+        ? self.glass(86, framed(84, try mark(59, "✕", "xmark", paints.foreground, size: 17), width: 48, height: 48))
+        : try controlText(59, "Cancel")
+      cancel.title = "Cancel"
       let dismiss = memory.dismiss
       cancel.actions.tap = event { try dismiss.run() }
       parts.append(cancel)

@@ -66,6 +66,8 @@ final class PresentationMemory: EndingMemory {
   var onDismiss: ClosureBox?
   var close: () throws -> Void = {}
   var inside: EnvironmentMemory?
+  var sheetActions: EnvironmentMemory?
+  var sheetWords: EnvironmentMemory?
   /// Whether the presentation is a sheet.
   var isElevated = false
   let anchor = PresentationAnchor()
@@ -143,10 +145,10 @@ extension ViewUpdate {
     memory.environment = made
     let isElevated = memory.isElevated
     return made.store(environment, graph) { store in
-      var store = store.setting(SheetOptions.key, .ref(memory.options))
+      var store = store.outsideOfBar.outsideList.setting(SheetOptions.key, .ref(memory.options))
       for key in [
         EnvironmentStore.navigationKey, EnvironmentStore.screenKey, EnvironmentStore.afterTapKey, TabsBox.key,
-        TabsBox.listKey, EnvironmentStore.outerScreenKey,
+        TabsBox.listKey, EnvironmentStore.outerScreenKey, EnvironmentStore.menuKey, EnvironmentStore.swipeKey,
       ] {
         if store[key] != nil { store = store.setting(key, .void) }
       }
@@ -206,9 +208,14 @@ extension ViewUpdate {
       let card = bubble(22, padded(20, content, graph.isInCells ? EdgeInsets(8, on: .horizontal) : .zero))
       return anchored(44, card, at: memory.anchor, isMenu: false, event { try memory.close() })
     }
-    let close = event { try memory.close() }
-    made.actions.dismiss = graph.isDismissible(node) && style != .cover ? close : nil
+    if style != .cover { made.actions.dismiss = dismissing(memory) }
     return made
+  }
+
+  /// The user's dismissal. The content can forbid it at any time; then the sheet goes back to its place.
+  private func dismissing(_ memory: PresentationMemory) -> () -> Void {
+    let (graph, presenter) = (graph, node)
+    return event { if graph.isDismissible(presenter) { try memory.close() } }
   }
 
   /// In compact width a popover becomes a sheet, unless its content sets another adaptation.

@@ -37,8 +37,9 @@ extension Graph {
     guard let layout = element.layout, let room = scrollRoom(of: element),
       case .modifier(.scrollView(var scroll)) = engine.kind(of: layout)
     else { return false }
-    let new = Point(x: min(max(offset.x, 0), room.width), y: min(max(offset.y, 0), room.height))
-    guard new != element.scrollOffset else { return false }
+    var new = Point(x: min(max(offset.x, 0), room.width), y: min(max(offset.y, 0), room.height))
+    let hasCollapsed = collapseTitle(over: element, for: &new.y, wanted: offset.y)
+    guard new != element.scrollOffset else { return hasCollapsed }
     element.scrollOffset = new
     scroll.offset = new
     engine.setKind(.modifier(.scrollView(scroll)), of: layout)
@@ -75,7 +76,8 @@ extension Graph {
       if isWhole {
         // The end is only known once all rows are created.
         while way.isForwards, service(LazyContainers.self).growFurther(in: element.node) { relayOutRows() }
-        place[way.axis] = way.isForwards ? .greatestFiniteMagnitude : 0
+        // The start is that of the content with a large title above it.
+        place[way.axis] = way.isForwards ? .greatestFiniteMagnitude : -.greatestFiniteMagnitude
       } else {
         place[way.axis] += way.isForwards ? frame.size[way.axis] : -frame.size[way.axis]
       }

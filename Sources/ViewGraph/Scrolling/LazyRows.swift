@@ -83,17 +83,21 @@ extension ViewNode {
   /// The axis of the lazy container whose rows are in this view; `nil` if there is none.
   var lazyAxis: Axis? {
     var node: ViewNode? = self
+    var inner: ViewNode?
     while let current = node {
       switch current.behavior {
       case .native(let native):
         switch native.rows {
         case .none: return nil
         case .lazy(let axis): return axis
+        // What a modifier adds, such as the items of a menu, is not in the rows.
+        case .asContent where !current.children.isEmpty && inner != nil && current.children.first !== inner: return nil
         case .passes, .asContent: break
         }
       case .body: break
       case .failed: return nil
       }
+      inner = current
       node = current.parent
     }
     return nil

@@ -70,7 +70,7 @@ final class ScrollPositionMemory: GeometryFollower {
       return graph.service(ScrollTargets.self).add(request)
     case "edge":
       switch parts.first.flatMap({ graph.caseName($0) }) {
-      case "top": place.y = 0
+      case "top": place.y = -.greatestFiniteMagnitude
       case "bottom": place.y = room.height
       case "leading": place.x = 0
       default: place.x = room.width

@@ -16,8 +16,7 @@ extension NativeTable {
     }
     add("_VariadicView_Children.Element.subscript(_:)") { call in
       guard let key = (try? call[1].box(MetatypeBox.self))?.type else { return .void }
-      let name = call.machine.catalogueName(key) ?? call.machine.analyzer.text(of: key)
-      if let trait = call[0].subviewPart?.element.traits[name] { return trait.value }
+      if let trait = call[0].subviewPart?.element.traits[call.graph.traitKey(key)] { return trait.value }
       return try call.machine.staticValue("defaultValue", of: key) ?? .void
     }
   }

@@ -278,6 +278,9 @@ extension InterfaceText {
       public func searchCompletion(_ completion: String) -> some View {
         modifier(_SearchCompletion(completion: completion))
       }
+      public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+        modifier(_SearchTokenCompletion(token: token))
+      }
       public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
         modifier(_SearchOption(option: behavior.name))
       }
@@ -312,6 +315,7 @@ extension InterfaceText {
       typealias Body = Never
       var text: Binding<String>
       var tokens: Binding<Tokens>
+      var suggested: Binding<Tokens>? = nil
       var isPresented: Binding<Bool>?
       var placement: SearchFieldPlacement
       var prompt: Text?
@@ -333,6 +337,12 @@ extension InterfaceText {
     struct _SearchCompletion: ViewModifier {
       typealias Body = Never
       var completion: String
+    }
+
+    @hole
+    struct _SearchTokenCompletion<Token: Identifiable>: ViewModifier {
+      typealias Body = Never
+      var token: Token
     }
 
     @hole

@@ -16,6 +16,7 @@ extension InterfaceText {
           _TokenSearch(
             text: text,
             tokens: tokens,
+            suggested: suggestedTokens,
             isPresented: nil,
             placement: placement,
             prompt: prompt,
@@ -37,6 +38,7 @@ extension InterfaceText {
           _TokenSearch(
             text: text,
             tokens: tokens,
+            suggested: suggestedTokens,
             isPresented: nil,
             placement: placement,
             prompt: Text(prompt),
@@ -59,6 +61,7 @@ extension InterfaceText {
           _TokenSearch(
             text: text,
             tokens: tokens,
+            suggested: suggestedTokens,
             isPresented: isPresented,
             placement: placement,
             prompt: prompt,
@@ -81,6 +84,7 @@ extension InterfaceText {
           _TokenSearch(
             text: text,
             tokens: tokens,
+            suggested: suggestedTokens,
             isPresented: isPresented,
             placement: placement,
             prompt: Text(prompt),
