@@ -113,15 +113,15 @@ struct LoadedOnAppearRule: Rule {
       let code = context.code(ofAction: action)
     else { return }
     let owned = ownedClasses(of: owner, context)
-    for statement in code.statements {
-      // What follows a check may run only once.
-      if statement.kind == .guardStmt { return }
+    for (number, statement) in code.statements.enumerated() {
       guard statement.kind == .assignmentExpr || statement.kind == .functionCallExpr,
         !isPlainCopy(statement, code.context)
       else { continue }
       let places = self.places(of: statement, owner, owned, code.context)
+      // The statements before may take the input into local names.
+      let before = code.statements[..<number].map { ValueOrigin($0, code.context) }
       guard let result = result(in: places, owner, owned, code.context),
-        let (input, change) = changingInput(in: places, owner, context)
+        let (input, change) = changingInput(in: places + before, owner, context)
       else { continue }
       let (loaded, given) = (analyzer.name(of: result), analyzer.name(of: input))
       return context.report(

@@ -81,7 +81,7 @@ struct ProgressWithoutEndRule: Rule {
     else { return }
     let analyzer = context.analyzer
     let text = analyzer.name(of: branch.property)
-    let loads = writes(of: branch.property, context)
+    let loads = context.awaitedWrites(of: branch.property)
     guard !loads.isEmpty else { return }
     let message: String
     if branch.isOptional {
@@ -146,28 +146,5 @@ struct ProgressWithoutEndRule: Rule {
       context.analyzer.isObserved(use.decl)
     else { return nil }
     return use.decl
-  }
-
-  /// A write of a property with the result of asynchronous code.
-  private struct Load {
-    let file: SourceFile
-    let range: SourceRange
-    /// Whether a failure leaves `nil`.
-    let dropsErrors: Bool
-  }
-
-  /// The writes of a property; empty if not all of them are results of asynchronous code.
-  private func writes(of property: DeclID, _ context: RuleContext) -> [Load] {
-    let uses = PropertyUses(of: property, context.analyzer)
-    guard uses.bindings.isEmpty else { return [] }
-    var found: [Load] = []
-    for (write, writer) in zip(uses.writes, uses.writers) {
-      guard let value = write.value, value.contains(where: { $0.kind == .awaitExpr }) else { return [] }
-      let isOptionalTry = value.contains { $0.kind == .tryExpr && $0.ownToken(.postfixQuestion) != nil }
-      found.append(
-        Load(
-          file: context.analyzer.program.file(writer.file).source, range: write.node.range, dropsErrors: isOptionalTry))
-    }
-    return found
   }
 }
