@@ -10,6 +10,8 @@ extension RuleContext {
     let range: SourceRange
     /// Whether a failure leaves `nil`.
     let dropsErrors: Bool
+    /// What the `catch` around the write sets instead; `nil` without one.
+    let failures: Set<DeclID>?
   }
 
   /// The writes of a property; empty if not all of them are results of asynchronous code, or code binds to the property.
@@ -22,7 +24,33 @@ extension RuleContext {
       let isOptionalTry = value.contains { $0.kind == .tryExpr && $0.ownToken(.postfixQuestion) != nil }
       found.append(
         AwaitedWrite(
-          file: analyzer.program.file(writer.file).source, range: write.node.range, dropsErrors: isOptionalTry))
+          file: analyzer.program.file(writer.file).source, range: write.node.range, dropsErrors: isOptionalTry,
+          failures: isOptionalTry ? nil : failures(around: write.node, in: writer)))
+    }
+    return found
+  }
+
+  /// The properties that a `catch` for all errors of a node sets; `nil` if there is none, or if it may do more.
+  private func failures(around node: SyntaxNode, in writer: DeclID) -> Set<DeclID>? {
+    let record = analyzer.record(of: writer)
+    guard
+      let attempt = analyzer.node(of: writer).subtree.first(where: { part in
+        part.kind == .doStmt && part.child(.codeBlock)?.range.contains(node.range) == true
+      }),
+      let handler = attempt.children.last, handler.kind == .catchClause, handler.children.count == 1,
+      let block = handler.child(.codeBlock)
+    else { return nil }
+    var found: Set<DeclID> = []
+    for statement in block.children {
+      if let write = PropertyWrite(statement, record, analyzer) {
+        found.insert(write.property)
+        continue
+      }
+      // Another call may leave the screen; one of the catalogue only prints or logs.
+      guard statement.kind == .functionCallExpr, let use = record.uses[statement.id],
+        analyzer.isFromCatalogue(use.decl),
+        analyzer.decl(use.decl).kind == .function
+      else { return nil }
     }
     return found
   }
@@ -48,9 +76,10 @@ extension RuleContext {
     }
   }
 
-  /// Whether code that runs as a view of the current type appears writes a property.
+  /// Whether code that a view of the current type starts as it appears writes a property, at once or in a task.
   func isSetAsViewAppears(_ property: DeclID) -> Bool {
-    bodiesOfType.contains { body in
+    let writers = Set(PropertyUses(of: property, analyzer).writers)
+    return bodiesOfType.contains { body in
       let code = analyzer.node(of: body)
       let inner = RuleContext(analyzer, body.file)
       inner.enter(body)
@@ -63,7 +92,11 @@ extension RuleContext {
         place.enter(body)
         place.descend(towards: call)
         guard let begun = place.code(ofAction: action) else { return false }
-        return CalledWrites(in: begun.statements, begun.context).found.contains { $0.write.property == property }
+        return begun.context.decl.map { writers.contains($0) && !begun.isHere } == true
+          || begun.statements.contains { statement in
+            statement.subtree.contains { begun.context.record.uses[$0.id].map { writers.contains($0.decl) } ?? false }
+          }
+          || CalledWrites(in: begun.statements, begun.context).found.contains { $0.write.property == property }
       }
     }
   }

@@ -254,6 +254,19 @@ struct CancellationShownRule: Rule {
       else { return false }
       // `message = error.localizedDescription`, `errors.append(error)`
       return (write.value.map { [$0] } ?? part.arguments).contains { $0.mentions(Self.error) }
+        || isOnlyForFailures(write, context)
+    }
+  }
+
+  /// Whether a value is only ever set in a `catch`: `hasFailed = true`, `phase = .failed`.
+  private func isOnlyForFailures(_ write: PropertyWrite, _ context: RuleContext) -> Bool {
+    guard let value = write.value, value.text == "true" || value.kind == .implicitMemberExpr else { return false }
+    let uses = PropertyUses(of: write.property, context.analyzer)
+    return zip(uses.writes, uses.writers).allSatisfy { other, writer in
+      other.value?.text != value.text
+        || context.analyzer.node(of: writer).contains {
+          $0.kind == .catchClause && $0.range.contains(other.node.range)
+        }
     }
   }
 }

@@ -167,7 +167,8 @@ struct DragBlocksScrollRule: Rule {
   private func checkFirst(_ node: SyntaxNode, _ context: RuleContext) {
     guard let name = node.calleeName, let argument = node.arguments.first, context.argument(node, "including") == nil,
       !context.isPreview, context.analyzer.program.configuration.platform == .ios, begins(argument, context),
-      let scroll = context.modified(node).flatMap({ scrolling(in: $0, context) })
+      let modified = context.modified(node),
+      let scroll = scrolling(in: modified, context) ?? scrolling(inContentOf: modified, context)
     else { return }
     context.report(
       Diagnostic(
@@ -175,7 +176,23 @@ struct DragBlocksScrollRule: Rule {
         "this drag precedes the gestures of the content, so that the container in it cannot be scrolled; use "
           + "`simultaneousGesture`, or attach the drag to a view beside the container",
         in: context.file, at: name.range,
-        notes: [Diagnostic.Note("scrolls here", in: context.file, at: scroll.children.first?.range ?? scroll.range)]))
+        notes: [
+          Diagnostic.Note(
+            "scrolls here", in: context.file(of: scroll), at: scroll.children.first?.range ?? scroll.range)
+        ]))
+  }
+
+  /// The container in the view that a modifier of the program is applied to: `List { … }.modifier(SwipeBack())`.
+  private func scrolling(inContentOf modified: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    guard modified.kind == .declReferenceExpr, let owner = context.ownerType,
+      context.conforms(owner, to: .viewModifier)
+    else { return nil }
+    return context.uses(ofView: owner).firstNonNil { use in
+      guard let call = use.context.ancestors.last(where: { $0.kind == .functionCallExpr }),
+        call.children.first?.range.contains(use.node.range) == false, let view = call.memberBase
+      else { return nil }
+      return scrolling(in: view, use.context)
+    }
   }
 
   /// The container in the code of a view that scrolls.

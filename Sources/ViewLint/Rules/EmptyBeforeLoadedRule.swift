@@ -133,6 +133,11 @@ struct EmptyBeforeLoadedRule: Rule {
     for part in block.subtree where part.kind == .functionCallExpr {
       if context.makes(part, anyOf: Self.progress) { return false }
       if context.makes(part, anyOf: Self.texts) { says = true }
+      // A view of the program for an empty screen.
+      guard let made = context.madeType(part), context.isOwn(made) else { continue }
+      let view = context.analyzer.node(of: made)
+      if Self.progress.contains(where: { view.mentions($0) }) { return false }
+      if Self.texts.contains(where: { view.mentions($0) }) { says = true }
     }
     return says && !block.subtree.contains { $0.kind == .ifExpr || $0.kind == .switchExpr }
   }
@@ -140,7 +145,9 @@ struct EmptyBeforeLoadedRule: Rule {
   private func startsEmpty(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     let node = analyzer.node(of: property)
     let value = node.initialValue ?? node.child(.patternBinding)?.initialValue
-    guard let value, let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }) else { return false }
+    guard let value, let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }) else {
+      return false
+    }
     let text = value.plainText.filter { $0 != " " }
     guard text == "[]" || text == "[:]" || text.hasSuffix("]()") || text == ".init()" else { return false }
     let name = analyzer.decl(property).name

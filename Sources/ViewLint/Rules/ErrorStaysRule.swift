@@ -130,7 +130,10 @@ struct ErrorStaysRule: Rule {
           : "nothing sets `\(name)` to `nil`: this is still shown after a later attempt has succeeded; set it to `nil` "
             + "before the wait",
         in: context.file, at: word.range,
-        notes: [Diagnostic.Note("the error is kept here", in: analyzer.program.file(failure.file).source, at: failure.node.range)]))
+        notes: [
+          Diagnostic.Note(
+            "the error is kept here", in: analyzer.program.file(failure.file).source, at: failure.node.range)
+        ]))
   }
 
   /// The property of `if let error = model.error` and `if error != nil`.
@@ -138,7 +141,8 @@ struct ErrorStaysRule: Rule {
     switch condition.kind {
     case .optionalBindingCondition:
       if let value = condition.initialValue { return own(value, context) }
-      guard let pattern = condition.child(.identifierPattern), let token = pattern.lastToken, let owner = context.ownerType
+      guard let pattern = condition.child(.identifierPattern), let token = pattern.lastToken,
+        let owner = context.ownerType
       else { return nil }
       return context.analyzer.directMembers(of: owner, named: pattern.name(of: token)).first
     case .infixOperatorExpr:
@@ -161,7 +165,13 @@ struct ErrorStaysRule: Rule {
     guard analyzer.decl(property).kind == .variable, analyzer.isObserved(property),
       let type = analyzer.wrapped(analyzer.variableType(of: property))
     else { return false }
-    if analyzer.conforms(type, to: analyzer.known(Self.error)) { return true }
+    if let nominal = context.nominal(type) {
+      if context.conforms(nominal, to: Self.error) { return true }
+    } else if analyzer.node(of: property).child(.typeAnnotation)?.mentions(Self.error) == true
+      || analyzer.node(of: property).child(.patternBinding)?.child(.typeAnnotation)?.mentions(Self.error) == true
+    {
+      return true
+    }
     return zip(uses.writes, uses.writers).allSatisfy { write, writer in
       write.value?.kind == .nilLiteralExpr || isInFailure(write.node, of: writer, analyzer)
     }
@@ -201,7 +211,8 @@ struct ErrorStaysRule: Rule {
         return false
       }
       if place.isInView, place.isViewCode { return true }
-      guard depth < 2, let caller = place.decl, caller != function, context.analyzer.decl(caller).kind == .function else {
+      guard depth < 2, let caller = place.decl, caller != function, context.analyzer.decl(caller).kind == .function
+      else {
         return false
       }
       return isStartedAgain(caller, context, depth: depth + 1)

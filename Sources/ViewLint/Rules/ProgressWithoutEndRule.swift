@@ -85,7 +85,9 @@ struct ProgressWithoutEndRule: Rule {
     guard !loads.isEmpty else { return }
     let message: String
     if branch.isOptional {
-      guard loads.allSatisfy(\.dropsErrors) else { return }
+      guard loads.allSatisfy({ $0.dropsErrors || isUnnoticed($0.failures, besides: branch.property, context) }) else {
+        return
+      }
       message =
         "this stays for ever if loading fails, because `\(text)` is then `nil` as before; keep the failure as well, and "
         + "show it"
@@ -98,6 +100,17 @@ struct ProgressWithoutEndRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id, message, in: context.file, at: name.range,
         notes: [Diagnostic.Note("it is loaded here", in: loads[0].file, at: loads[0].range)]))
+  }
+
+  /// Whether a `catch` keeps the failure only where no view of this type looks: in a property that it never reads.
+  private func isUnnoticed(_ failures: Set<DeclID>?, besides property: DeclID, _ context: RuleContext) -> Bool {
+    guard let failures, !failures.contains(property) else { return false }
+    let names = failures.map { context.analyzer.decl($0).name }
+    return context.bodiesOfType.allSatisfy { body in
+      !names.contains {
+        context.analyzer.node(of: body).mentions($0) || context.analyzer.node(of: body).mentions($0.projection)
+      }
+    }
   }
 
   /// The only condition under which a view is shown.
