@@ -68,7 +68,8 @@ struct DialogFarFromButtonRule: Rule {
     guard let name = node.calleeName, context.isUse(node, ofAny: Self.dialogs), context.isViewCode, !context.isPreview,
       analyzer.program.configuration.platform == .ios, let base = context.modified(node),
       let binding = context.argument(node, .isPresented) ?? context.argument(node, .item),
-      let state = context.propertyBound(by: binding) ?? stateAsked(by: binding, context), context.isShownState(state)
+      let state = context.propertyBound(by: binding) ?? stateAsked(by: binding, context), context.isOwn(state),
+      context.isShownState(state) || analyzer.isObserved(state)
     else { return }
     let turnedOn = PropertyUses(of: state, analyzer).writes.filter {
       $0.value?.text != "false" && $0.value?.kind != .nilLiteralExpr

@@ -45,7 +45,8 @@ struct QueryUsedByActionsRule: Rule {
           @Query private var tags: [Tag]
           @Query private var others: [Tag]
           @State private var name = ""
-          private var isKnown: Bool { tags.contains { $0.name == name } }
+          private var isKnown: Bool { ["a", "b"].contains { has($0) } }
+          private func has(_ word: String) -> Bool { tags.contains { $0.name == word } }
           var body: some View {
             TextField("Name", text: $name).disabled(isKnown)
               .onChange(of: others.count) { name = others.first?.name ?? "" }
@@ -80,14 +81,23 @@ struct QueryUsedByActionsRule: Rule {
         in: context.file, at: analyzer.nameRange(of: decl)))
   }
 
-  /// Whether a use runs in an action, or in a function that no body uses for its content.
-  private func isLater(_ use: RuleContext.HelperUse) -> Bool {
+  /// The maximum number of functions that call each other.
+  private static let maximumDepth = 3
+
+  /// Whether a use runs in an action, or in a function that only such code calls.
+  private func isLater(_ use: RuleContext.HelperUse, depth: Int = 0) -> Bool {
     let place = use.context
     guard !place.runsForBody, let decl = place.decl else { return false }
-    if place.isViewCode {
-      // The value that `onChange` or a `task` follows is read with the body.
-      return place.ancestors.contains { $0.kind == .closureExpr && place.record.builders[$0.id] == nil }
+    if place.enclosingCalls.contains(where: { call, closure in
+      place.record.builders[closure.id] == nil && !place.analyzer.runsAtOnce(closure, in: call, place.record)
+    }) {
+      return true
     }
-    return place.analyzer.decl(decl).kind == .function
+    // The value that `onChange` or a `task` follows is read with the body.
+    guard !place.isViewCode, place.analyzer.decl(decl).kind == .function, depth < Self.maximumDepth else {
+      return false
+    }
+    let callers = place.helperPlaces(of: decl)
+    return !callers.isEmpty && callers.allSatisfy { isLater($0, depth: depth + 1) }
   }
 }
