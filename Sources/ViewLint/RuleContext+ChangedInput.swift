@@ -5,7 +5,9 @@ import ViewSyntax
 extension RuleContext {
   /// A value that a maker of a view passes for an input, directly or as a binding, and that changes during the view's
   /// lifetime.
-  func change(of input: DeclID, of view: DeclID) -> Diagnostic.Note? { change(of: input, of: view, depth: 0, wholly: false) }
+  func change(of input: DeclID, of view: DeclID) -> Diagnostic.Note? {
+    change(of: input, of: view, depth: 0, wholly: false)
+  }
 
   /// The maximum number of views that pass an input on to each other.
   private static let maximumViews = 3
@@ -24,9 +26,8 @@ extension RuleContext {
         || value.kind == .memberAccessExpr
           && place.record.decl(of: value).map { analyzer.decl($0).has(.isConstant) } ?? false
       // `$notes[chosen]` is a binding to another element when the index changes.
-      let source =
-        place.boundProperty(value) ?? place.trackedSource(of: value) ?? place.trackedIndex(of: value)
-        ?? place.changingSource(of: value)
+      let stored = place.boundProperty(value) ?? place.trackedSource(of: value)
+      let source = stored ?? place.trackedIndex(of: value) ?? place.changingSource(of: value)
       guard !place.isShownAnewWhereUsed() else { continue }
       guard let source else {
         // `Carousel(pages: tab.pages)` in a view with a `tab` that changes.
@@ -38,7 +39,8 @@ extension RuleContext {
         continue
       }
       let uses = PropertyUses(of: source, analyzer)
-      let isWritten = uses.writes.contains { !wholly || $0.value != nil }
+      // Another index finds another value.
+      let isWritten = uses.writes.contains { !wholly || $0.value != nil || stored == nil }
       if isWritten || place.boundProperty(value) == nil && !uses.bindings.isEmpty {
         return place.note("this changes while the view stays", at: source)
       }
@@ -83,7 +85,8 @@ extension SyntaxNode {
   /// `tab` of `tab.pages.first`; the node itself if it is no path.
   fileprivate var rootOfPath: SyntaxNode {
     var current = self
-    while current.kind == .memberAccessExpr, let base = current.children.first, base.kind.isExpr, !base.isSelfReference {
+    while current.kind == .memberAccessExpr, let base = current.children.first, base.kind.isExpr, !base.isSelfReference
+    {
       current = base
     }
     return current

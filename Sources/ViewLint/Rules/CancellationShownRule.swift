@@ -126,6 +126,37 @@ struct CancellationShownRule: Rule {
           private func update() async { await ↓stock.load(["food"]) }
         }
         """),
+      RuleExample(
+        """
+        @MainActor final class Chores: ObservableObject {
+          @Published var names: [String] = []
+          @Published var hasFailed = false
+          @Published var isLoaded = false
+          func load() async {
+            do { names = try await fetch() } catch { hasFailed = true }
+          }
+          func reload() async {
+            do {
+              names = try await fetch()
+              isLoaded = true
+            } catch {
+              isLoaded = true
+            }
+          }
+          private func fetch() async throws -> [String] { try await Task.sleep(for: .seconds(1)); return [] }
+        }
+        struct ChoresView: View {
+          @EnvironmentObject private var chores: Chores
+          var body: some View {
+            Text(chores.hasFailed ? "Failed" : "\\(chores.names.count)").task { await ↓chores.load() }
+            Text(chores.isLoaded ? "Loaded" : "").task { await chores.reload() }
+          }
+        }
+        struct Root: View {
+          @StateObject private var chores = Chores()
+          var body: some View { NavigationStack { NavigationLink("Chores") { ChoresView() } }.environmentObject(chores) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]

@@ -74,7 +74,7 @@ struct DraftKeptRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 24))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let dependsOnWholeProgram = true
@@ -84,13 +84,15 @@ struct DraftKeptRule: Rule {
     guard context.ancestors.isEmpty, let state = context.decl, let view = context.ownerType,
       context.conforms(view, to: .view), !context.isPreview, analyzer.isOwnState(state),
       let first = node.initialValue, first.text == "\"\"",
+      case let inputs = analyzer.children(of: view).filter({ input in
+        analyzer.decl(input).kind == .variable && analyzer.isInput(input) && isElement(input, context)
+      }), !inputs.isEmpty,
       case let uses = PropertyUses(of: state, analyzer), !uses.bindings.isEmpty,
       // Sending takes the text, and leaves none.
       uses.writes.contains(where: { $0.value?.text == "\"\"" }), !context.isWatched(state)
     else { return }
-    for input in analyzer.children(of: view) {
-      guard analyzer.decl(input).kind == .variable, analyzer.isInput(input), isElement(input, context),
-        !context.isWatched(input), !isFollowed(input, context), let change = context.change(of: input, of: view)
+    for input in inputs {
+      guard !context.isWatched(input), !isFollowed(input, context), let change = context.change(of: input, of: view)
       else { continue }
       let (text, given) = (analyzer.name(of: state), analyzer.name(of: input))
       return context.report(

@@ -132,6 +132,29 @@ struct DragBlocksScrollRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct SwipeBack: ViewModifier {
+          let action: () -> Void
+          func body(content: Content) -> some View {
+            content.↓highPriorityGesture(DragGesture().onEnded { if $0.translation.width > 80 { action() } })
+          }
+        }
+        struct Press: ViewModifier {
+          let action: () -> Void
+          func body(content: Content) -> some View {
+            content.highPriorityGesture(DragGesture().onEnded { if $0.translation.width > 80 { action() } })
+          }
+        }
+        struct Mails: View {
+          @Environment(\\.dismiss) private var dismiss
+          let mails: [String]
+          var body: some View {
+            List(mails, id: \\.self) { Text($0) }.modifier(SwipeBack { dismiss() })
+            Text("Mails").modifier(Press { dismiss() })
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]

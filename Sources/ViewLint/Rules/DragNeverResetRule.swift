@@ -111,7 +111,37 @@ struct DragNeverResetRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 195))
+      RuleExample(
+        """
+        final class Pages: ObservableObject {
+          @Published var drag: CGFloat?
+          @Published var page = 0
+        }
+        struct Pager: View {
+          @ObservedObject var pages: Pages
+          @State private var position = CGSize.zero
+          @State private var moved = CGSize.zero
+          var body: some View {
+            Text("\\(pages.page)").offset(x: pages.drag ?? 0)
+              .gesture(
+                DragGesture()
+                  .onChanged { pages.drag = $0.translation.width }
+                  .↓onEnded { value in
+                    if value.translation.width > 50 { pages.page += 1 }
+                    pages.drag = nil
+                  })
+            Text("Free").offset(position).offset(moved)
+              .gesture(
+                DragGesture()
+                  .onChanged { moved = $0.translation }
+                  .onEnded { value in
+                    position.width += value.translation.width
+                    moved = .zero
+                  })
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 21, of: 21, inApps: 195))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

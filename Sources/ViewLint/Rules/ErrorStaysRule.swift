@@ -87,7 +87,7 @@ struct ErrorStaysRule: Rule {
           private func load() async throws -> Int { try await Task.sleep(for: .seconds(1)); return 1 }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 24))
 
   static let visits: [NodeKind] = [.ifExpr]
   /// The code that loads may be in another file.
@@ -99,7 +99,9 @@ struct ErrorStaysRule: Rule {
       context.runsWithBody, !context.isPreview,
       // An alert shows the error of one attempt.
       !context.enclosingCalls.contains(where: { context.calledFact(.presents, of: $0.call) != nil }),
-      case let uses = PropertyUses(of: property, analyzer), uses.bindings.isEmpty, isError(property, uses, context),
+      let kind = kind(of: property, context),
+      case let uses = PropertyUses(of: property, analyzer), uses.bindings.isEmpty,
+      kind == .error || isSetByFailures(uses, analyzer),
       uses.writes.allSatisfy({ $0.value != nil })
     else { return }
     var loads: [DeclID] = []
@@ -159,20 +161,27 @@ struct ErrorStaysRule: Rule {
     return use.decl
   }
 
-  /// Whether a property is an observed optional with an error, or with a text that only failures write.
-  private func isError(_ property: DeclID, _ uses: PropertyUses, _ context: RuleContext) -> Bool {
+  /// What an observed optional may say about a failure.
+  private enum Kind { case error, text }
+
+  /// The kind of an observed optional property; `nil` for other properties.
+  private func kind(of property: DeclID, _ context: RuleContext) -> Kind? {
     let analyzer = context.analyzer
     guard analyzer.decl(property).kind == .variable, analyzer.isObserved(property),
       let type = analyzer.wrapped(analyzer.variableType(of: property))
-    else { return false }
-    if let nominal = context.nominal(type) {
-      if context.conforms(nominal, to: Self.error) { return true }
-    } else if analyzer.node(of: property).child(.typeAnnotation)?.mentions(Self.error) == true
-      || analyzer.node(of: property).child(.patternBinding)?.child(.typeAnnotation)?.mentions(Self.error) == true
-    {
-      return true
-    }
-    return zip(uses.writes, uses.writers).allSatisfy { write, writer in
+    else { return nil }
+    if analyzer.isKnown(type, Self.text) { return .text }
+    if let nominal = context.nominal(type) { return context.conforms(nominal, to: Self.error) ? .error : nil }
+    let node = analyzer.node(of: property)
+    let annotation = node.child(.typeAnnotation) ?? node.child(.patternBinding)?.child(.typeAnnotation)
+    return annotation?.mentions(Self.error) == true ? .error : nil
+  }
+
+  private static let text: Name = "String"
+
+  /// Whether only failures give the property a value.
+  private func isSetByFailures(_ uses: PropertyUses, _ analyzer: Analyzer) -> Bool {
+    zip(uses.writes, uses.writers).allSatisfy { write, writer in
       write.value?.kind == .nilLiteralExpr || isInFailure(write.node, of: writer, analyzer)
     }
   }
@@ -203,8 +212,7 @@ struct ErrorStaysRule: Rule {
 
   /// Whether an action of a control, and not only the appearance of a view, starts a function.
   private func isStartedAgain(_ function: DeclID, _ context: RuleContext, depth: Int) -> Bool {
-    let uses = context.calls(of: function) + context.places(naming: function)
-    return uses.contains { use in
+    func isStart(_ use: RuleContext.HelperUse) -> Bool {
       let place = use.context
       guard !place.isPreview else { return false }
       if place.enclosingCalls.contains(where: { place.calledFact(.lifecycle, of: $0.call)?.startsOnAppear == true }) {
@@ -217,5 +225,7 @@ struct ErrorStaysRule: Rule {
       }
       return isStartedAgain(caller, context, depth: depth + 1)
     }
+    return context.calls(of: function).contains(where: isStart)
+      || context.places(naming: function).contains(where: isStart)
   }
 }

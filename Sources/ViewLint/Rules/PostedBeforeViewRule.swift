@@ -69,7 +69,7 @@ struct PostedBeforeViewRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 24))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let usesProgramFacts = true
@@ -92,9 +92,9 @@ struct PostedBeforeViewRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard let place = node.calleeName, let value = context.argument(node, Self.name),
-      let notification = context.record.decl(of: value), context.isOwn(notification),
-      let function = context.decl, let start = start(leadingTo: function, context, depth: 0)
+    guard let place = node.calleeName, let value = context.argument(node, Self.name), let function = context.decl,
+      let start = start(leadingTo: function, context, depth: 0),
+      let notification = context.record.decl(of: value), context.isOwn(notification)
     else { return }
     let name = analyzer.decl(notification).name
     context.report(
@@ -109,17 +109,30 @@ struct PostedBeforeViewRule: Rule {
       ]))
   }
 
-  /// The function of a delegate that leads to a call without keeping anything.
+  /// The function of a delegate that leads to a call without keeping anything: the function of the call, or one of the
+  /// same type that calls it.
   private func start(leadingTo function: DeclID, _ context: RuleContext, depth: Int) -> DeclID? {
     let analyzer = context.analyzer
-    guard analyzer.decl(function).kind == .function, !keeps(function, analyzer) else { return nil }
-    let (name, labels) = (
-      analyzer.decl(function).name, analyzer.signature(of: function).parameters.compactMap(\.label)
-    )
-    if Self.starts.contains(where: { $0.function == name && labels.contains($0.label) }) { return function }
+    guard analyzer.decl(function).kind == .function, let owner = context.ownerType,
+      depth > 0 || hasStart(owner, analyzer), !keeps(function, analyzer)
+    else { return nil }
+    if isStart(function, analyzer) { return function }
     guard depth < 2 else { return nil }
-    return context.calls(of: function).firstNonNil { call in
+    return context.helperPlaces(of: function).firstNonNil { call in
       call.context.decl.flatMap { start(leadingTo: $0, call.context, depth: depth + 1) }
+    }
+  }
+
+  private func isStart(_ function: DeclID, _ analyzer: Analyzer) -> Bool {
+    let name = analyzer.decl(function).name
+    guard Self.starts.contains(where: { $0.function == name }) else { return false }
+    let labels = analyzer.signature(of: function).parameters.compactMap(\.label)
+    return Self.starts.contains { $0.function == name && labels.contains($0.label) }
+  }
+
+  private func hasStart(_ type: DeclID, _ analyzer: Analyzer) -> Bool {
+    ([type] + analyzer.extensions(of: type)).flatMap { analyzer.children(of: $0) }.contains { member in
+      analyzer.decl(member).kind == .function && isStart(member, analyzer)
     }
   }
 

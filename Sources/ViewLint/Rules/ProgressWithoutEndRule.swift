@@ -64,6 +64,34 @@ struct ProgressWithoutEndRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        @MainActor final class Crashes: ObservableObject {
+          @Published var groups: [String]?
+          @Published var others: [String]?
+          @Published var toast: String?
+          @Published var message: String?
+          func load() async {
+            do { groups = try await read() } catch { toast = "Failed" }
+          }
+          func loadOthers() async {
+            do { others = try await read() } catch { message = "Failed" }
+          }
+          private func read() async throws -> [String] { [] }
+        }
+        struct CrashList: View {
+          @ObservedObject var crashes: Crashes
+          var body: some View {
+            VStack {
+              if let groups = crashes.groups { Text("\\(groups.count)") } else { ↓ProgressView() }
+              if let others = crashes.others { Text("\\(others.count)") } else { ProgressView() }
+              Text(crashes.message ?? "")
+            }
+            .task { await crashes.load() }
+            .task { await crashes.loadOthers() }
+          }
+        }
+        """),
     ])
 
   static let visits: [NodeKind] = [.functionCallExpr]

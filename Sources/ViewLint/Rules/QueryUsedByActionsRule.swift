@@ -53,7 +53,7 @@ struct QueryUsedByActionsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 24))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let dependsOnWholeProgram = true

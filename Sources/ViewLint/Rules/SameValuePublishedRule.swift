@@ -68,7 +68,7 @@ struct SameValuePublishedRule: ProgramRule {
           var body: some View { Text("\\(watch.seconds) \\(battery.isCharging ? 1 : 0)").onAppear { battery.start(); watch.start() } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 24))
 
   /// In seconds.
   private static let longestInterval = 3.0

@@ -99,7 +99,7 @@ struct SwitchDropsStateRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 24))
 
   static let visits: [NodeKind] = [.switchExpr]
   /// The screens and the control may be in other files.
@@ -148,7 +148,9 @@ struct SwitchDropsStateRule: Rule {
   /// Whether a control outside of the screens is given a binding to the choice, or sets it to one of many elements.
   private func isFreelyChosen(_ choice: DeclID, besides node: SyntaxNode, _ context: RuleContext) -> Bool {
     let uses = PropertyUses(of: choice, context.analyzer)
-    if uses.bindings.contains(where: { $0.file != context.fileID || !node.range.contains($0.node.range) }) { return true }
+    if uses.bindings.contains(where: { $0.file != context.fileID || !node.range.contains($0.node.range) }) {
+      return true
+    }
     return uses.writes.contains { write in
       // The element of a row: neither a property nor a case.
       guard let value = write.value, value.kind == .declReferenceExpr else { return false }

@@ -109,6 +109,51 @@ struct TextViewResetRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Code: NSViewRepresentable {
+          @Binding var code: String
+          func makeNSView(context: Context) -> NSScrollView {
+            let scroll = NSTextView.scrollableTextView()
+            (scroll.documentView as? NSTextView)?.delegate = context.coordinator
+            return scroll
+          }
+          func updateNSView(_ scroll: NSScrollView, context: Context) {
+            guard let view = scroll.documentView as? NSTextView else { return }
+            ↓view.string = code
+          }
+          func makeCoordinator() -> Coordinator { Coordinator($code) }
+          final class Coordinator: NSObject, NSTextViewDelegate {
+            @Binding var code: String
+            init(_ code: Binding<String>) { _code = code }
+            func textDidChange(_ notification: Notification) {
+              guard let view = notification.object as? NSTextView else { return }
+              code = view.string
+            }
+          }
+        }
+        struct Prose: NSViewRepresentable {
+          @Binding var prose: String
+          func makeNSView(context: Context) -> NSScrollView {
+            let scroll = NSTextView.scrollableTextView()
+            (scroll.documentView as? NSTextView)?.delegate = context.coordinator
+            return scroll
+          }
+          func updateNSView(_ scroll: NSScrollView, context: Context) {
+            guard let view = scroll.documentView as? NSTextView, view.string != prose else { return }
+            view.string = prose
+          }
+          func makeCoordinator() -> Coordinator { Coordinator($prose) }
+          final class Coordinator: NSObject, NSTextViewDelegate {
+            @Binding var prose: String
+            init(_ prose: Binding<String>) { _prose = prose }
+            func textDidChange(_ notification: Notification) {
+              guard let view = notification.object as? NSTextView else { return }
+              prose = view.string
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 244))
 
   static let visits: [NodeKind] = [.functionDecl]
