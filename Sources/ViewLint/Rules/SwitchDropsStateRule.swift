@@ -65,6 +65,7 @@ struct SwitchDropsStateRule: Rule {
           var body: some View {
             Picker("Tab", selection: $tab) { ForEach(Tab.allCases, id: \\.self) { Text("\\($0)").tag($0) } }
             content
+            ↓if tab == .home { Home() } else { Search() }
           }
         }
         """),
@@ -101,7 +102,7 @@ struct SwitchDropsStateRule: Rule {
         """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 24))
 
-  static let visits: [NodeKind] = [.switchExpr]
+  static let visits: [NodeKind] = [.switchExpr, .ifExpr]
   /// The screens and the control may be in other files.
   static let dependsOnWholeProgram = true
 
@@ -109,7 +110,8 @@ struct SwitchDropsStateRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard let subject = node.children.first, let word = node.firstToken, context.runsWithBody, !context.isPreview,
+    guard let subject = subject(of: node, context), let word = node.firstToken, context.runsWithBody,
+      !context.isPreview,
       let choice = context.record.decl(of: subject), context.isOwn(choice), analyzer.isTracked(choice),
       !context.enclosingCalls.contains(where: { context.hasParameter($0.closure) }),
       case let screens = screens(in: node, context), screens.count > 1, Set(screens).count == screens.count,
@@ -124,10 +126,33 @@ struct SwitchDropsStateRule: Rule {
         in: context.file, at: word.range, notes: [context.note("what the user types here is lost", at: state)]))
   }
 
+  /// `tab` of `switch tab { … }`, and of `if tab == .home { … } else { … }`.
+  private func subject(of node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    if node.kind == .switchExpr { return node.children.first }
+    guard context.ancestors.last?.kind != .ifExpr, node.conditions.count == 1,
+      case let condition = node.conditions[0], condition.kind == .infixOperatorExpr,
+      condition.ownTokens.contains(where: { condition.isSpelt($0, "==") }),
+      node.children.count(where: { $0.kind == .codeBlock || $0.kind == .ifExpr }) == 2
+    else { return nil }
+    return condition.children.first
+  }
+
+  /// The cases of a `switch`, or the blocks of an `if` with its `else`.
+  private func branches(of node: SyntaxNode) -> [SyntaxNode] {
+    node.children.flatMap { part -> [SyntaxNode] in
+      switch part.kind {
+      case .switchCase, .codeBlock: [part]
+      case .ifExpr: branches(of: part)
+      default: []
+      }
+    }
+  }
+
   /// The views of the program that the cases show, one each.
   private func screens(in node: SyntaxNode, _ context: RuleContext) -> [DeclID] {
-    node.children.compactMap { part in
-      guard part.kind == .switchCase, let view = part.children.last, view.kind == .functionCallExpr,
+    branches(of: node).compactMap { part in
+      guard let view = part.children.last, part.kind == .switchCase || part.children.count == 1,
+        view.kind == .functionCallExpr,
         let root = root(of: view, context), let made = context.madeType(root), context.isOwn(made)
       else { return nil }
       return made

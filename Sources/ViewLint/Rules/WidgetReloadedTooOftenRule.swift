@@ -23,6 +23,9 @@ struct WidgetReloadedTooOftenRule: Rule {
           func publish(_ goals: [Goal]) {
             for goal in goals { save(goal) }
           }
+          func reload(_ kinds: [String]) {
+            kinds.forEach { _ in WidgetCenter.shared.↓reloadAllTimelines() }
+          }
           private func save(_ goal: Goal) {
             UserDefaults(suiteName: "group.goals")?.set(goal.id, forKey: "goal")
             WidgetCenter.shared.↓reloadTimelines(ofKind: "Goals")
@@ -64,6 +67,7 @@ struct WidgetReloadedTooOftenRule: Rule {
   private static let reloads = [
     CatalogueMember("WidgetCenter", "reloadTimelines"), CatalogueMember("WidgetCenter", "reloadAllTimelines"),
   ]
+  private static let forEach = CatalogueMember("Sequence", "forEach")
   /// The functions of a provider that the system calls for a timeline.
   private static let provides: Set<Name> = ["getTimeline", "timeline"]
   private static let providers: [Name] = ["TimelineProvider", "IntentTimelineProvider", "AppIntentTimelineProvider"]
@@ -103,6 +107,8 @@ struct WidgetReloadedTooOftenRule: Rule {
       case .forStmt:
         guard around.child(.codeBlock)?.range.contains(node.range) == true, !leaves(around) else { continue }
         return Cause(isProvider: false, file: context.file, range: around.firstToken?.range ?? around.range)
+      case .functionCallExpr where context.isUse(around, of: Self.forEach) && around.calleeName != nil:
+        return Cause(isProvider: false, file: context.file, range: around.calleeName?.range ?? around.range)
       default: break
       }
     }
