@@ -157,6 +157,7 @@ final class ClockWrites {
   }
 
   private static let selector: Name = "selector"
+  private static let tasks: [Name] = ["Task"]
   private static let timeInterval: Name = "timeInterval"
 
   /// The code that a repeating call runs: its closure, or the method of `#selector(poll)`.
@@ -254,9 +255,15 @@ final class ClockWrites {
     _ places: inout [DeclID: Place]
   ) {
     func isLeaving(_ node: SyntaxNode) -> Bool { leaving.contains { $0.contains(node.range) } }
-    var writes = CalledWrites(in: statements, context).found.filter { !isLeaving($0.call ?? $0.write.node) }.map {
-      ($0.write, $0.context)
+    // `Task { @MainActor in self.check() }`
+    let inTasks = statements.flatMap { statement -> [SyntaxNode] in
+      guard context.makes(statement, anyOf: Self.tasks) else { return [] }
+      return statement.children.last { $0.kind == .closureExpr }?.children.filter { $0.kind != .closureSignature } ?? []
     }
+    var writes = CalledWrites(in: statements + inTasks, context).found.filter { !isLeaving($0.call ?? $0.write.node) }
+      .map {
+        ($0.write, $0.context)
+      }
     // `Task { @MainActor in self.seconds += 1 }`
     for node in statements.flatMap(\.subtree) where !isLeaving(node) {
       guard let write = PropertyWrite(node, context.record, context.analyzer) else { continue }

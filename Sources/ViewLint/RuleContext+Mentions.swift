@@ -17,6 +17,8 @@ extension RuleContext {
           guard token.kind == .identifier || token.kind == .dollarIdentifier, !own.contains(token.range),
             !initializers.contains(where: { $0.range.contains(token.range) })
           else { return false }
+          // The label of an argument is no mention: `load(vaults: vaults)`.
+          if index + 1 < node.tokenIndices.upperBound, node.token(index + 1).kind == .colon { return false }
           return [name, name.projection, name.storage].contains(node.name(at: index))
         }
     }
