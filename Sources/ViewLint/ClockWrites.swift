@@ -2,7 +2,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The properties that code writes repeatedly, at least once a second, in a timer or in a loop with a sleep.
+/// The properties that code writes repeatedly, by default at least once a second, in a timer or in a loop with a sleep.
 ///
 /// The types whose code contains the words for a clock are found once for the program. Finding their writes requires
 /// type checking, so it happens on demand for each type.
@@ -19,8 +19,11 @@ final class ClockWrites {
   private let publishers: WordFilter
   private var found: [DeclID: [DeclID: Place]] = [:]
 
+  /// In seconds.
+  private let longestInterval: Double
+
   /// Less frequent updates hardly disturb the user.
-  private static let longestInterval = 1.0
+  static let disturbing = 1.0
 
   private static let publish = CatalogueMember("Timer", "publish")
   private static let scheduledTimer = CatalogueMember("Timer", "scheduledTimer")
@@ -38,8 +41,11 @@ final class ClockWrites {
   private static let sinks = WordFilter([sink])
 
   /// Finds the types with words for a clock.
-  init(_ analyzer: Analyzer) {
+  ///
+  /// - Parameter longestInterval: the longest time between two writes that counts, in seconds.
+  init(_ analyzer: Analyzer, longestInterval: Double = disturbing) {
     self.analyzer = analyzer
+    self.longestInterval = longestInterval
     publishers = WordFilter(Self.publishers(analyzer))
     let words = WordFilter([Self.scheduledTimer.name, Self.sleep.name, Self.onReceive.name, Self.sink])
     var seen: Set<DeclID> = []
@@ -139,9 +145,7 @@ final class ClockWrites {
   private func read(_ node: SyntaxNode, _ context: RuleContext, _ places: inout [DeclID: Place]) {
     switch node.kind {
     case .functionCallExpr:
-      guard let action = context.analyzer.arguments(of: node, context.record).last?.node, isRepeated(node, context),
-        let code = context.code(ofAction: action)
-      else { return }
+      guard isRepeated(node, context), let code = action(of: node, context) else { return }
       note(code.statements, code.context, &places)
     case .whileStmt:
       guard let block = node.child(.codeBlock), block.subtree.contains(where: { isShortSleep($0, context) }) else {
@@ -152,11 +156,30 @@ final class ClockWrites {
     }
   }
 
+  private static let selector: Name = "selector"
+  private static let tasks: [Name] = ["Task"]
+  private static let timeInterval: Name = "timeInterval"
+
+  /// The code that a repeating call runs: its closure, or the method of `#selector(poll)`.
+  private func action(of call: SyntaxNode, _ context: RuleContext) -> RuleContext.ActionCode? {
+    guard let selector = context.argument(call, Self.selector) else {
+      return context.analyzer.arguments(of: call, context.record).last.flatMap { context.code(ofAction: $0.node) }
+    }
+    guard let owner = context.ownerType,
+      let method = selector.subtree.filter({ $0.kind == .declReferenceExpr }).last?.firstToken,
+      let function = context.analyzer.directMembers(of: owner, named: selector.name(of: method)).first,
+      let block = context.analyzer.node(of: function).child(.codeBlock)
+    else { return nil }
+    let inner = RuleContext(context.analyzer, function.file)
+    inner.enter(function)
+    return RuleContext.ActionCode(statements: Array(block.children), context: inner, isHere: false)
+  }
+
   /// Whether a call runs its closure repeatedly.
   private func isRepeated(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     if context.isUse(call, of: Self.scheduledTimer) {
       return context.argument(call, Self.repeats)?.text == "true"
-        && isShort(context.argument(call, Self.interval), context)
+        && isShort(context.argument(call, Self.interval) ?? context.argument(call, Self.timeInterval), context)
     }
     if context.isUse(call, of: Self.onReceive), let publisher = call.arguments.first {
       let origin = context.origin(of: publisher)
@@ -186,7 +209,7 @@ final class ClockWrites {
 
   private func isShort(_ interval: SyntaxNode?, _ context: RuleContext) -> Bool {
     guard let seconds = interval.flatMap({ written($0, context) }) else { return false }
-    return seconds > 0 && seconds <= Self.longestInterval
+    return seconds > 0 && seconds <= longestInterval
   }
 
   /// `0.1`, `1 / 60`, `1.0 / 60.0`
@@ -204,15 +227,15 @@ final class ClockWrites {
     guard node.kind == .functionCallExpr, context.isUse(node, of: Self.sleep) else { return false }
     let secondsInNanosecond = 1e-9
     if let count = context.argument(node, Self.nanoseconds), let number = context.writtenNumber(count) {
-      return number * secondsInNanosecond <= Self.longestInterval
+      return number * secondsInNanosecond <= longestInterval
     }
     guard let duration = context.argument(node, Self.duration), duration.kind == .functionCallExpr,
       let unit = duration.calleeName.map({ duration.text(of: $0) }),
       let number = duration.arguments.first.flatMap({ context.writtenNumber($0) })
     else { return false }
     switch unit {
-    case "seconds": return number <= Self.longestInterval
-    case "milliseconds", "microseconds", "nanoseconds": return number <= 1000 * Self.longestInterval
+    case "seconds": return number <= longestInterval
+    case "milliseconds", "microseconds", "nanoseconds": return number <= 1000 * longestInterval
     default: return false
     }
   }
@@ -232,9 +255,15 @@ final class ClockWrites {
     _ places: inout [DeclID: Place]
   ) {
     func isLeaving(_ node: SyntaxNode) -> Bool { leaving.contains { $0.contains(node.range) } }
-    var writes = CalledWrites(in: statements, context).found.filter { !isLeaving($0.call ?? $0.write.node) }.map {
-      ($0.write, $0.context)
+    // `Task { @MainActor in self.check() }`
+    let inTasks = statements.flatMap { statement -> [SyntaxNode] in
+      guard context.makes(statement, anyOf: Self.tasks) else { return [] }
+      return statement.children.last { $0.kind == .closureExpr }?.children.filter { $0.kind != .closureSignature } ?? []
     }
+    var writes = CalledWrites(in: statements + inTasks, context).found.filter { !isLeaving($0.call ?? $0.write.node) }
+      .map {
+        ($0.write, $0.context)
+      }
     // `Task { @MainActor in self.seconds += 1 }`
     for node in statements.flatMap(\.subtree) where !isLeaving(node) {
       guard let write = PropertyWrite(node, context.record, context.analyzer) else { continue }

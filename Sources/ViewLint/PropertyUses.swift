@@ -13,6 +13,11 @@ struct PropertyUses {
   private var holders: [DeclID] = []
 
   init(of property: DeclID, _ analyzer: Analyzer) {
+    if let known = analyzer.places.properties[property] {
+      self = known
+      return
+    }
+    defer { if analyzer.keepsPlaces(of: property) { analyzer.places.properties[property] = self } }
     let name = analyzer.decl(property).name
     let owner = PropertyUses.owner(of: property, analyzer)
     let access = analyzer.decl(property).access

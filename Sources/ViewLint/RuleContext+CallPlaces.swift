@@ -6,6 +6,13 @@ extension RuleContext {
   /// The calls of a function anywhere in the program, each with a context at its place. Only files that contain the
   /// name are type-checked.
   func calls(of function: DeclID) -> [HelperUse] {
+    if let known = analyzer.places.calls[function] { return known }
+    let found = searchCalls(of: function)
+    if analyzer.keepsPlaces(of: function) { analyzer.places.calls[function] = found }
+    return found
+  }
+
+  private func searchCalls(of function: DeclID) -> [HelperUse] {
     let name = analyzer.decl(function).name
     let files = analyzer.program.userFileIDs.filter { analyzer.program.file($0).tree.root.mentions(name) }
     return files.flatMap { analyzer.bodies(in: $0) }.flatMap { body -> [HelperUse] in
@@ -23,6 +30,13 @@ extension RuleContext {
 
   /// The places anywhere in the program that name a function without calling it: `Button("Load", action: model.load)`.
   func places(naming function: DeclID) -> [HelperUse] {
+    if let known = analyzer.places.names[function] { return known }
+    let found = searchPlaces(naming: function)
+    if analyzer.keepsPlaces(of: function) { analyzer.places.names[function] = found }
+    return found
+  }
+
+  private func searchPlaces(naming function: DeclID) -> [HelperUse] {
     let name = analyzer.decl(function).name
     let files = analyzer.program.userFileIDs.filter { analyzer.program.file($0).tree.root.mentions(name) }
     return files.flatMap { analyzer.bodies(in: $0) }.flatMap { body -> [HelperUse] in

@@ -7,7 +7,7 @@ extension RuleContext {
   /// The places of the program, outside of previews, that make a view of the program.
   func uses(ofView view: DeclID) -> [HelperUse] {
     guard isOwn(view), conforms(view, to: .view) || conforms(view, to: .viewModifier) else { return [] }
-    if let known = viewUses[view] { return known }
+    if let known = analyzer.places.views[view] { return known }
     let name = analyzer.decl(view).name
     var uses: [HelperUse] = []
     for body in analyzer.program.bodies(naming: name) where analyzer.owner(of: body) != view {
@@ -18,7 +18,7 @@ extension RuleContext {
       let isOnly = analyzer.onlyType(named: name, in: body) == view
       other.collectMakings(of: view, named: name, isOnly: isOnly, in: analyzer.node(of: body), &uses)
     }
-    viewUses[view] = uses
+    if analyzer.keepsPlaces(of: view) { analyzer.places.views[view] = uses }
     return uses
   }
 

@@ -26,8 +26,6 @@ public final class RuleContext {
   /// Caches of the uses of helpers, and of whether bodies use them for their content.
   var helperUses: [DeclID: [HelperUse]] = [:]
   var helpersOfBodies: [DeclID: Bool] = [:]
-  /// A cache of the places where views of the program are made.
-  var viewUses: [DeclID: [HelperUse]] = [:]
   /// A cache of whether containers of the program keep the views in a property of theirs in place.
   var keepingContainers: [DeclID: Bool] = [:]
   /// A cache of whether views of the program pass the function in a property of theirs on as the action of a control.

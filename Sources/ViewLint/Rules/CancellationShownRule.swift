@@ -126,6 +126,37 @@ struct CancellationShownRule: Rule {
           private func update() async { await ↓stock.load(["food"]) }
         }
         """),
+      RuleExample(
+        """
+        @MainActor final class Chores: ObservableObject {
+          @Published var names: [String] = []
+          @Published var hasFailed = false
+          @Published var isLoaded = false
+          func load() async {
+            do { names = try await fetch() } catch { hasFailed = true }
+          }
+          func reload() async {
+            do {
+              names = try await fetch()
+              isLoaded = true
+            } catch {
+              isLoaded = true
+            }
+          }
+          private func fetch() async throws -> [String] { try await Task.sleep(for: .seconds(1)); return [] }
+        }
+        struct ChoresView: View {
+          @EnvironmentObject private var chores: Chores
+          var body: some View {
+            Text(chores.hasFailed ? "Failed" : "\\(chores.names.count)").task { await ↓chores.load() }
+            Text(chores.isLoaded ? "Loaded" : "").task { await chores.reload() }
+          }
+        }
+        struct Root: View {
+          @StateObject private var chores = Chores()
+          var body: some View { NavigationStack { NavigationLink("Chores") { ChoresView() } }.environmentObject(chores) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -254,6 +285,19 @@ struct CancellationShownRule: Rule {
       else { return false }
       // `message = error.localizedDescription`, `errors.append(error)`
       return (write.value.map { [$0] } ?? part.arguments).contains { $0.mentions(Self.error) }
+        || isOnlyForFailures(write, context)
+    }
+  }
+
+  /// Whether a value is only ever set in a `catch`: `hasFailed = true`, `phase = .failed`.
+  private func isOnlyForFailures(_ write: PropertyWrite, _ context: RuleContext) -> Bool {
+    guard let value = write.value, value.text == "true" || value.kind == .implicitMemberExpr else { return false }
+    let uses = PropertyUses(of: write.property, context.analyzer)
+    return zip(uses.writes, uses.writers).allSatisfy { other, writer in
+      other.value?.text != value.text
+        || context.analyzer.node(of: writer).contains {
+          $0.kind == .catchClause && $0.range.contains(other.node.range)
+        }
     }
   }
 }

@@ -55,6 +55,31 @@ struct DialogFarFromButtonRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Item: Identifiable { let id: Int }
+        @Observable final class Library {
+          var items: [Item] = []
+          var doomed: Item?
+        }
+        struct Shelf: View {
+          @Environment(Library.self) private var library
+          var body: some View {
+            ScrollView {
+              LazyVStack {
+                ForEach(library.items) { item in
+                  Text("\\(item.id)").contextMenu { Button("Delete") { library.doomed = item } }
+                }
+              }
+            }
+            .↓confirmationDialog(
+              "Delete?", isPresented: Binding(get: { library.doomed != nil }, set: { if !$0 { library.doomed = nil } })
+            ) {
+              Button("Delete") { library.items.removeAll { $0.id == library.doomed?.id } }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -68,7 +93,8 @@ struct DialogFarFromButtonRule: Rule {
     guard let name = node.calleeName, context.isUse(node, ofAny: Self.dialogs), context.isViewCode, !context.isPreview,
       analyzer.program.configuration.platform == .ios, let base = context.modified(node),
       let binding = context.argument(node, .isPresented) ?? context.argument(node, .item),
-      let state = context.propertyBound(by: binding) ?? stateAsked(by: binding, context), context.isShownState(state)
+      let state = context.propertyBound(by: binding) ?? stateAsked(by: binding, context), context.isOwn(state),
+      context.isShownState(state) || analyzer.isObserved(state)
     else { return }
     let turnedOn = PropertyUses(of: state, analyzer).writes.filter {
       $0.value?.text != "false" && $0.value?.kind != .nilLiteralExpr
@@ -98,13 +124,15 @@ struct DialogFarFromButtonRule: Rule {
 
   /// The closure that makes the rows in a view.
   private func rows(in view: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
-    let made = context.firstView(in: view) { call in
-      context.madeType(call).map { context.analyzer.makesRows($0) } ?? false
-    }
-    return made.flatMap { call in
+    // A lazy stack makes rows too, but those of a `ForEach` in it.
+    func rows(of call: SyntaxNode) -> SyntaxNode? {
       context.analyzer.arguments(of: call, context.record).map(\.node).last {
         $0.kind == .closureExpr && context.record.builders[$0.id] != nil && context.hasParameter($0)
       }
     }
+    let made = context.firstView(in: view) { call in
+      context.madeType(call).map { context.analyzer.makesRows($0) } ?? false && rows(of: call) != nil
+    }
+    return made.flatMap { rows(of: $0) }
   }
 }

@@ -132,6 +132,29 @@ struct DragBlocksScrollRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct SwipeBack: ViewModifier {
+          let action: () -> Void
+          func body(content: Content) -> some View {
+            content.↓highPriorityGesture(DragGesture().onEnded { if $0.translation.width > 80 { action() } })
+          }
+        }
+        struct Press: ViewModifier {
+          let action: () -> Void
+          func body(content: Content) -> some View {
+            content.highPriorityGesture(DragGesture().onEnded { if $0.translation.width > 80 { action() } })
+          }
+        }
+        struct Mails: View {
+          @Environment(\\.dismiss) private var dismiss
+          let mails: [String]
+          var body: some View {
+            List(mails, id: \\.self) { Text($0) }.modifier(SwipeBack { dismiss() })
+            Text("Mails").modifier(Press { dismiss() })
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -167,7 +190,8 @@ struct DragBlocksScrollRule: Rule {
   private func checkFirst(_ node: SyntaxNode, _ context: RuleContext) {
     guard let name = node.calleeName, let argument = node.arguments.first, context.argument(node, "including") == nil,
       !context.isPreview, context.analyzer.program.configuration.platform == .ios, begins(argument, context),
-      let scroll = context.modified(node).flatMap({ scrolling(in: $0, context) })
+      let modified = context.modified(node),
+      let scroll = scrolling(in: modified, context) ?? scrolling(inContentOf: modified, context)
     else { return }
     context.report(
       Diagnostic(
@@ -175,7 +199,23 @@ struct DragBlocksScrollRule: Rule {
         "this drag precedes the gestures of the content, so that the container in it cannot be scrolled; use "
           + "`simultaneousGesture`, or attach the drag to a view beside the container",
         in: context.file, at: name.range,
-        notes: [Diagnostic.Note("scrolls here", in: context.file, at: scroll.children.first?.range ?? scroll.range)]))
+        notes: [
+          Diagnostic.Note(
+            "scrolls here", in: context.file(of: scroll), at: scroll.children.first?.range ?? scroll.range)
+        ]))
+  }
+
+  /// The container in the view that a modifier of the program is applied to: `List { … }.modifier(SwipeBack())`.
+  private func scrolling(inContentOf modified: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    guard modified.kind == .declReferenceExpr, let owner = context.ownerType,
+      context.conforms(owner, to: .viewModifier)
+    else { return nil }
+    return context.uses(ofView: owner).firstNonNil { use in
+      guard let call = use.context.ancestors.last(where: { $0.kind == .functionCallExpr }),
+        call.children.first?.range.contains(use.node.range) == false, let view = call.memberBase
+      else { return nil }
+      return scrolling(in: view, use.context)
+    }
   }
 
   /// The container in the code of a view that scrolls.

@@ -111,7 +111,37 @@ struct DragNeverResetRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 195))
+      RuleExample(
+        """
+        final class Pages: ObservableObject {
+          @Published var drag: CGFloat?
+          @Published var page = 0
+        }
+        struct Pager: View {
+          @ObservedObject var pages: Pages
+          @State private var position = CGSize.zero
+          @State private var moved = CGSize.zero
+          var body: some View {
+            Text("\\(pages.page)").offset(x: pages.drag ?? 0)
+              .gesture(
+                DragGesture()
+                  .onChanged { pages.drag = $0.translation.width }
+                  .↓onEnded { value in
+                    if value.translation.width > 50 { pages.page += 1 }
+                    pages.drag = nil
+                  })
+            Text("Free").offset(position).offset(moved)
+              .gesture(
+                DragGesture()
+                  .onChanged { moved = $0.translation }
+                  .onEnded { value in
+                    position.width += value.translation.width
+                    moved = .zero
+                  })
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 21, of: 21, inApps: 195))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -134,9 +164,14 @@ struct DragNeverResetRule: Rule {
     // Other statements do what the gesture is for: `onEnded { _ in isPressed = false; action() }`.
     let writes = CalledWrites(in: statements(of: end), context).found
     let begins = CalledWrites(in: statements(of: begin), context).found.map(\.write.node.range)
-    // A drag that sets anything else as it ends has a result, and may keep what it has moved.
-    guard !writes.isEmpty, writes.allSatisfy({ isReset($0, context) }),
-      case let lasting = writes.filter({ context.isShownState($0.write.property) && lasts($0.write, begins, context) }),
+    let ends = writes.map(\.write.node.range)
+    guard
+      // A drag that leaves the view where it was dragged to may keep what it has moved.
+      !writes.contains(where: { keepsPosition($0, end, begins, context) }),
+      case let lasting = writes.filter({ found in
+        isReset(found, context) && context.isShownState(found.write.property)
+          && lasts(found.write, begins, ends, context)
+      }),
       let write = (lasting.first { $0.call == nil } ?? lasting.first)?.write
     else { return }
     let property = analyzer.name(of: write.property)
@@ -152,17 +187,39 @@ struct DragNeverResetRule: Rule {
     closure.children.filter { $0.kind != .closureSignature }
   }
 
-  /// Whether a write always sets a property back to its initial value.
+  private static let places: [Name] = ["translation", "location", "predictedEndTranslation", "predictedEndLocation"]
+
+  /// Whether a write as the drag ends takes up how far it has gone: `position += drag`.
+  private func keepsPosition(
+    _ found: CalledWrites.Found, _ end: SyntaxNode, _ begins: [SourceRange], _ context: RuleContext
+  ) -> Bool {
+    guard !isReset(found, context) else { return false }
+    let node = found.write.node
+    if Self.places.contains(where: { node.mentions($0) }) || found.call != nil { return true }
+    return node.subtree.contains { part in
+      guard let use = found.context.record.uses[part.id], use.part == .value, use.decl != found.write.property else {
+        return false
+      }
+      let uses = PropertyUses(of: use.decl, context.analyzer)
+      return context.analyzer.decl(use.decl).kind == .variable && context.isOwn(use.decl)
+        && uses.writes.contains { begins.contains($0.node.range) }
+    }
+  }
+
+  /// Whether a write sets a property back to its initial value.
   private func isReset(_ found: CalledWrites.Found, _ context: RuleContext) -> Bool {
-    guard !found.isConditional, let value = found.value(in: context) else { return false }
+    guard let value = found.value(in: context) else { return false }
     return context.analyzer.isInitialValue(value, of: found.write.property)
   }
 
-  /// Whether only the beginning of the drag sets a property to something else.
-  private func lasts(_ reset: PropertyWrite, _ begins: [SourceRange], _ context: RuleContext) -> Bool {
+  /// Whether only the drag sets a property: its beginning to something else, and its end to the initial value or, when
+  /// it has gone far enough, to another one.
+  private func lasts(
+    _ reset: PropertyWrite, _ begins: [SourceRange], _ ends: [SourceRange], _ context: RuleContext
+  ) -> Bool {
     let uses = PropertyUses(of: reset.property, context.analyzer)
     return uses.bindings.isEmpty
-      && uses.writes.allSatisfy { begins.contains($0.node.range) || $0.node.range == reset.node.range }
+      && uses.writes.allSatisfy { begins.contains($0.node.range) || ends.contains($0.node.range) }
       && uses.writes.contains { begins.contains($0.node.range) }
   }
 }

@@ -11,12 +11,14 @@ struct ForeverAnimationRule: Rule {
     explanation: """
       The view flies in from a corner again and again. In a navigation container a screen is laid out again right \
       after it has appeared, when the bar appears. A state that `onAppear` sets with an endless animation changes in \
-      the same update, so the view's move to its new position is animated too. Limit the animation to its modifier \
-      with `animation(_:body:)`, or set the state in a `task`, after the layout.
+      the same update, so the view's move to its new position is animated too. `withAnimation` reaches further: in a \
+      popover, a sheet or a menu bar window, whose size is set as it appears, it moves whatever is laid out in that \
+      update, the whole card and not only the view that should pulse. Limit the animation to its modifier with \
+      `animation(_:body:)`, or set the state in a `task`, after the layout.
       """,
     silence: """
-      Views outside of navigation containers, state that is not set when the same view appears, and views under a \
-      condition, which may appear later than the screen.
+      Views at the root of a window, state that is not set when the same view appears, and views under a condition, \
+      which may appear later than the screen. Outside of navigation containers only `withAnimation` is reported.
       """,
     examples: [
       RuleExample(
@@ -94,7 +96,6 @@ struct ForeverAnimationRule: Rule {
                 if isLoading { Pulse() }
                 Button("Load") { isLoading = true }
               }
-              .sheet(isPresented: $isLoading) { Pulse() }
             }
           }
         }
@@ -129,6 +130,44 @@ struct ForeverAnimationRule: Rule {
         }
         struct Root: View {
           var body: some View { NavigationStack { Egg() } }
+        }
+        """),
+      RuleExample(
+        """
+        struct Usage: View {
+          @State private var glows = false
+          var body: some View {
+            VStack {
+              Text("Usage").opacity(glows ? 1 : 0.4)
+                .onAppear { ↓withAnimation(.easeInOut.repeatForever()) { glows = true } }
+              Text("80 %")
+            }
+          }
+        }
+        struct Panel: View {
+          @State private var isOpen = false
+          var body: some View {
+            Button("Usage") { isOpen = true }.popover(isPresented: $isOpen) { Usage() }
+          }
+        }
+        struct Dot: View {
+          @State private var glows = false
+          var body: some View {
+            Circle().opacity(glows ? 1 : 0.4)
+              .animation(.easeInOut.repeatForever(), value: glows)
+              .onAppear { glows = true }
+          }
+        }
+        struct Root: View {
+          @State private var isOn = false
+          var body: some View {
+            Circle().opacity(isOn ? 1 : 0.4)
+              .onAppear { withAnimation(.easeInOut.repeatForever()) { isOn = true } }
+              .popover(isPresented: .constant(true)) { Dot() }
+          }
+        }
+        @main struct Pulses: App {
+          var body: some Scene { WindowGroup { Root() } }
         }
         """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 41))
@@ -166,7 +205,7 @@ struct ForeverAnimationRule: Rule {
       return CalledWrites(in: code.statements, code.context).found.contains { $0.write.property == state }
     }
     guard let appearance else { return }
-    report(name.range, of: state, setAt: appearance, context, around: node, context)
+    report(name.range, of: state, setAt: appearance, context, around: node, context, isTransaction: false)
   }
 
   /// `.onAppear { withAnimation(.linear.repeatForever()) { isTurning = true } }`
@@ -204,27 +243,50 @@ struct ForeverAnimationRule: Rule {
     let outer = place.copy()
     while let last = outer.ancestors.last, last.id != appearance.id { outer.ascend() }
     outer.ascend()
-    report(range, of: write.property, setAt: write.node, context, around: appearance, outer)
+    report(range, of: write.property, setAt: write.node, context, around: appearance, outer, isTransaction: true)
   }
 
+  /// - Parameter isTransaction: whether the animation applies to all changes of the update, as that of `withAnimation`.
   private func report(
     _ range: SourceRange, of state: DeclID, setAt setting: SyntaxNode, _ context: RuleContext,
-    around view: SyntaxNode, _ place: RuleContext
+    around view: SyntaxNode, _ place: RuleContext, isTransaction: Bool
   ) {
-    let found = place.hereOrAtUses(of: view, throughViews: true) { around, _ in navigation(around) }
-    guard let stack = found else { return }
+    var isConditional = false
+    let found = place.hereOrAtUses(of: view, throughViews: true) { around, node in
+      let result = container(around, node, isTransaction)
+      if case .none = result { isConditional = true }
+      return result
+    }
+    let name = context.analyzer.name(of: state)
+    let setHere = Diagnostic.Note("it is set here", in: context.file, at: setting.calleeName?.range ?? setting.range)
+    guard let found else {
+      // Code outside of the program shows the view, or hosts it.
+      guard isTransaction, !isConditional, let owner = place.ownerType, place.uses(ofView: owner).isEmpty else {
+        return
+      }
+      return context.report(
+        Diagnostic(Self.info.level, Self.info.id, spreading(name), in: context.file, at: range, notes: [setHere]))
+    }
+    let isNavigation = !found.isPresentation
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the endless animation starts with the first layout in the navigation, which it may animate too, so the view "
-          + "flies in again and again; use `animation(_:body:)`, or set `\(context.analyzer.name(of: state))` in a "
-          + "`task`",
+        isNavigation
+          ? "the endless animation starts with the first layout in the navigation, which it may animate too, so the view "
+            + "flies in again and again; use `animation(_:body:)`, or set `\(name)` in a `task`"
+          : spreading(name),
         in: context.file, at: range,
         notes: [
-          Diagnostic.Note("it is set here", in: context.file, at: setting.calleeName?.range ?? setting.range),
+          setHere,
           Diagnostic.Note(
-            "the navigation", in: place.file(of: stack), at: stack.children.first?.range ?? stack.range),
+            isNavigation ? "the navigation" : "it is laid out again when this has appeared",
+            in: place.file(of: found.node), at: found.node.calleeName?.range ?? found.node.range),
         ]))
+  }
+
+  private func spreading(_ name: String) -> String {
+    "the endless animation applies to all that is laid out in the update in which the view appears, so that other views "
+      + "may move without end; use `animation(_:body:)` on this view, or set `\(name)` in a `task`"
   }
 
   private func isEndless(_ animation: SyntaxNode, _ context: RuleContext) -> Bool {
@@ -232,16 +294,34 @@ struct ForeverAnimationRule: Rule {
     return origin.node.contains { origin.context.isUse($0, of: Self.endless) }
   }
 
-  /// The navigation container around a place; none for presented or conditional content.
-  private func navigation(_ context: RuleContext) -> RuleContext.Search<SyntaxNode> {
+  /// What lays the view out again right after it has appeared.
+  private struct Container {
+    let node: SyntaxNode
+    let isPresentation: Bool
+  }
+
+  private static let bar: [Name] = ["MenuBarExtra"]
+
+  /// The navigation container around a place, or the presentation of a view whose animation applies to all changes; none
+  /// for conditional content.
+  private func container(_ context: RuleContext, _ node: SyntaxNode, _ isTransaction: Bool)
+    -> RuleContext.Search<Container>
+  {
+    var inner = node
     for around in context.ancestors.reversed() {
+      defer { inner = around }
       switch around.kind {
       case .ifExpr, .switchExpr, .ternaryExpr: return .none
       case .functionCallExpr:
-        if context.madeFact(.navigates, of: around) != nil { return .found(around) }
-        if context.calledFact(.presents, of: around) != nil || context.madeText(around, of: .later) != nil {
-          return .none
+        if context.madeFact(.navigates, of: around) != nil {
+          return .found(Container(node: around, isPresentation: false))
         }
+        // The view that a sheet is attached to is not in the sheet.
+        guard around.children.first?.range.contains(inner.range) != true else { continue }
+        if context.calledFact(.presents, of: around) != nil || context.makes(around, anyOf: Self.bar) {
+          return isTransaction ? .found(Container(node: around, isPresentation: true)) : .none
+        }
+        if context.madeText(around, of: .later) != nil { return .none }
       default: break
       }
     }

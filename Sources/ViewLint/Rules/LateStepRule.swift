@@ -85,9 +85,6 @@ struct LateStepRule: Rule {
   /// The object may be declared in another file.
   static let dependsOnWholeProgram = true
 
-  private static let sleep = CatalogueMember("Task", "sleep")
-  private static let later = CatalogueMember("DispatchQueue", "asyncAfter")
-
   static func checksCalls(_ callee: Callee) -> Bool { callee.fact(.lifecycle) == .onAppear }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -96,7 +93,7 @@ struct LateStepRule: Rule {
       let action = analyzer.arguments(of: node, context.record).last?.node, let code = context.code(ofAction: action)
     else { return }
     for statement in code.statements {
-      guard let delayed = delayed(by: statement, code.context),
+      guard let delayed = code.context.statementsAfterPause(in: statement),
         let step = delayed.firstNonNil({ step(at: $0, code.context) })
       else { continue }
       let name = analyzer.name(of: step.property)
@@ -108,20 +105,6 @@ struct LateStepRule: Rule {
           in: code.context.file, at: statement.children.first?.range ?? statement.range,
           notes: [Diagnostic.Note("the late step", in: code.context.file, at: step.node.range)]))
     }
-  }
-
-  /// The statements that run after a pause.
-  private func delayed(by statement: SyntaxNode, _ context: RuleContext) -> [SyntaxNode]? {
-    guard statement.kind == .functionCallExpr,
-      let closure = context.analyzer.arguments(of: statement, context.record).last?.node, closure.kind == .closureExpr,
-      case let inner = closure.children.filter({ $0.kind != .closureSignature })
-    else { return nil }
-    if context.isUse(statement, of: Self.later) { return inner }
-    guard context.makes(statement, anyOf: ["Task"]),
-      let pause = inner.firstIndex(where: { part in part.contains { context.isUse($0, of: Self.sleep) } }),
-      inner[pause].kind != .guardStmt, inner[pause].kind != .doStmt
-    else { return nil }
-    return Array(inner[(pause + 1)...])
   }
 
   /// The change of a value of others that depends on its present value.

@@ -96,6 +96,46 @@ struct LoadedOnAppearRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Page: Identifiable { let id: Int }
+        struct Chapter: Identifiable {
+          let id: Int
+          let pages: [Page]
+        }
+        struct Carousel: View {
+          let pages: [Page]
+          @State private var shown: [Page] = []
+          @State private var isReady = false
+          var body: some View { ForEach(shown) { Text("\\($0.id)") }.↓onAppear { begin() } }
+          private func begin() {
+            guard !isReady else { return }
+            shown = pages + pages
+            isReady = true
+          }
+        }
+        struct ChapterView: View {
+          let chapter: Chapter
+          var body: some View { VStack { Carousel(pages: chapter.pages) } }
+        }
+        struct Book: View {
+          let chapters: [Chapter]
+          @State private var number = 0
+          private var chapter: Chapter? { chapters.first { $0.id == number } }
+          var body: some View {
+            Button("Next") { number += 1 }
+            if let chapter { ChapterView(chapter: chapter) }
+          }
+        }
+        struct Fixed: View {
+          let chapter: Chapter
+          var body: some View { VStack { Carousel(pages: chapter.pages) } }
+        }
+        struct Shelf: View {
+          let chapters: [Chapter]
+          var body: some View { List(chapters) { Fixed(chapter: $0) } }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 26))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -113,15 +153,15 @@ struct LoadedOnAppearRule: Rule {
       let code = context.code(ofAction: action)
     else { return }
     let owned = ownedClasses(of: owner, context)
-    for statement in code.statements {
-      // What follows a check may run only once.
-      if statement.kind == .guardStmt { return }
+    for (number, statement) in code.statements.enumerated() {
       guard statement.kind == .assignmentExpr || statement.kind == .functionCallExpr,
         !isPlainCopy(statement, code.context)
       else { continue }
       let places = self.places(of: statement, owner, owned, code.context)
+      // The statements before may take the input into local names.
+      let before = code.statements[..<number].map { ValueOrigin($0, code.context) }
       guard let result = result(in: places, owner, owned, code.context),
-        let (input, change) = changingInput(in: places, owner, context)
+        let (input, change) = changingInput(in: places + before, owner, context)
       else { continue }
       let (loaded, given) = (analyzer.name(of: result), analyzer.name(of: input))
       return context.report(

@@ -75,7 +75,7 @@ struct ObservedByActionsRule: Rule {
       analyzer.extensions(of: owner).allSatisfy({ $0.file == context.fileID }),
       case let uses = context.helperPlaces(of: decl).filter({ use in
         use.context.decl.map { !analyzer.isInitializer($0) } ?? true
-      }), !uses.isEmpty, Set(uses.map(\.node.id)).count == mentions(of: decl, context),
+      }), !uses.isEmpty, Set(uses.map(\.node.id)).count == context.mentions(inTypeOf: decl),
       uses.allSatisfy({ isInAction($0) }), !hasOther(type, owner, decl, context),
       !ObservedObjectUnusedRule().isReached(type, from: owner, context)
     else { return }
@@ -97,26 +97,6 @@ struct ObservedByActionsRule: Rule {
       let type = record.types[closure.id], types.kind(type) == .function
     else { return false }
     return types.argument(type, types.argumentCount(type) - 1) == use.context.analyzer.void
-  }
-
-  /// The number of times that the type names a property, other than where it declares or sets it.
-  private func mentions(of decl: DeclID, _ context: RuleContext) -> Int {
-    let analyzer = context.analyzer
-    let name = analyzer.decl(decl).name
-    let own = analyzer.header(of: decl).range
-    guard let owner = context.ownerType else { return 0 }
-    return ([owner] + analyzer.extensions(of: owner)).reduce(0) { count, part in
-      let node = analyzer.node(of: part)
-      let initializers = node.subtree.filter { $0.kind == .initializerDecl }
-      return count
-        + node.tokenIndices.count { index in
-          let token = node.token(index)
-          guard token.kind == .identifier || token.kind == .dollarIdentifier, !own.contains(token.range),
-            !initializers.contains(where: { $0.range.contains(token.range) })
-          else { return false }
-          return [name, name.projection, name.storage].contains(node.name(at: index))
-        }
-    }
   }
 
   /// Whether code has a reference to an object of the class other than by the property.

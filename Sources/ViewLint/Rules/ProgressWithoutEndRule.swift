@@ -64,6 +64,34 @@ struct ProgressWithoutEndRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        @MainActor final class Crashes: ObservableObject {
+          @Published var groups: [String]?
+          @Published var others: [String]?
+          @Published var toast: String?
+          @Published var message: String?
+          func load() async {
+            do { groups = try await read() } catch { toast = "Failed" }
+          }
+          func loadOthers() async {
+            do { others = try await read() } catch { message = "Failed" }
+          }
+          private func read() async throws -> [String] { [] }
+        }
+        struct CrashList: View {
+          @ObservedObject var crashes: Crashes
+          var body: some View {
+            VStack {
+              if let groups = crashes.groups { Text("\\(groups.count)") } else { ↓ProgressView() }
+              if let others = crashes.others { Text("\\(others.count)") } else { ProgressView() }
+              Text(crashes.message ?? "")
+            }
+            .task { await crashes.load() }
+            .task { await crashes.loadOthers() }
+          }
+        }
+        """),
     ])
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -81,11 +109,13 @@ struct ProgressWithoutEndRule: Rule {
     else { return }
     let analyzer = context.analyzer
     let text = analyzer.name(of: branch.property)
-    let loads = writes(of: branch.property, context)
+    let loads = context.awaitedWrites(of: branch.property)
     guard !loads.isEmpty else { return }
     let message: String
     if branch.isOptional {
-      guard loads.allSatisfy(\.dropsErrors) else { return }
+      guard loads.allSatisfy({ $0.dropsErrors || isUnnoticed($0.failures, besides: branch.property, context) }) else {
+        return
+      }
       message =
         "this stays for ever if loading fails, because `\(text)` is then `nil` as before; keep the failure as well, and "
         + "show it"
@@ -98,6 +128,17 @@ struct ProgressWithoutEndRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id, message, in: context.file, at: name.range,
         notes: [Diagnostic.Note("it is loaded here", in: loads[0].file, at: loads[0].range)]))
+  }
+
+  /// Whether a `catch` keeps the failure only where no view of this type looks: in a property that it never reads.
+  private func isUnnoticed(_ failures: Set<DeclID>?, besides property: DeclID, _ context: RuleContext) -> Bool {
+    guard let failures, !failures.contains(property) else { return false }
+    let names = failures.map { context.analyzer.decl($0).name }
+    return context.bodiesOfType.allSatisfy { body in
+      !names.contains {
+        context.analyzer.node(of: body).mentions($0) || context.analyzer.node(of: body).mentions($0.projection)
+      }
+    }
   }
 
   /// The only condition under which a view is shown.
@@ -146,28 +187,5 @@ struct ProgressWithoutEndRule: Rule {
       context.analyzer.isObserved(use.decl)
     else { return nil }
     return use.decl
-  }
-
-  /// A write of a property with the result of asynchronous code.
-  private struct Load {
-    let file: SourceFile
-    let range: SourceRange
-    /// Whether a failure leaves `nil`.
-    let dropsErrors: Bool
-  }
-
-  /// The writes of a property; empty if not all of them are results of asynchronous code.
-  private func writes(of property: DeclID, _ context: RuleContext) -> [Load] {
-    let uses = PropertyUses(of: property, context.analyzer)
-    guard uses.bindings.isEmpty else { return [] }
-    var found: [Load] = []
-    for (write, writer) in zip(uses.writes, uses.writers) {
-      guard let value = write.value, value.contains(where: { $0.kind == .awaitExpr }) else { return [] }
-      let isOptionalTry = value.contains { $0.kind == .tryExpr && $0.ownToken(.postfixQuestion) != nil }
-      found.append(
-        Load(
-          file: context.analyzer.program.file(writer.file).source, range: write.node.range, dropsErrors: isOptionalTry))
-    }
-    return found
   }
 }

@@ -109,6 +109,51 @@ struct TextViewResetRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Code: NSViewRepresentable {
+          @Binding var code: String
+          func makeNSView(context: Context) -> NSScrollView {
+            let scroll = NSTextView.scrollableTextView()
+            (scroll.documentView as? NSTextView)?.delegate = context.coordinator
+            return scroll
+          }
+          func updateNSView(_ scroll: NSScrollView, context: Context) {
+            guard let view = scroll.documentView as? NSTextView else { return }
+            ↓view.string = code
+          }
+          func makeCoordinator() -> Coordinator { Coordinator($code) }
+          final class Coordinator: NSObject, NSTextViewDelegate {
+            @Binding var code: String
+            init(_ code: Binding<String>) { _code = code }
+            func textDidChange(_ notification: Notification) {
+              guard let view = notification.object as? NSTextView else { return }
+              code = view.string
+            }
+          }
+        }
+        struct Prose: NSViewRepresentable {
+          @Binding var prose: String
+          func makeNSView(context: Context) -> NSScrollView {
+            let scroll = NSTextView.scrollableTextView()
+            (scroll.documentView as? NSTextView)?.delegate = context.coordinator
+            return scroll
+          }
+          func updateNSView(_ scroll: NSScrollView, context: Context) {
+            guard let view = scroll.documentView as? NSTextView, view.string != prose else { return }
+            view.string = prose
+          }
+          func makeCoordinator() -> Coordinator { Coordinator($prose) }
+          final class Coordinator: NSObject, NSTextViewDelegate {
+            @Binding var prose: String
+            init(_ prose: Binding<String>) { _prose = prose }
+            func textDidChange(_ notification: Notification) {
+              guard let view = notification.object as? NSTextView else { return }
+              prose = view.string
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 244))
 
   static let visits: [NodeKind] = [.functionDecl]
@@ -128,9 +173,12 @@ struct TextViewResetRule: Rule {
       let owner = context.ownerType, !context.isPreview, analyzer.updatesPlatformView(decl, of: owner),
       let block = node.child(.codeBlock), !Self.selections.contains(where: { block.mentions($0) })
     else { return }
-    for statement in block.children {
-      // A test before the assignment may return.
-      if statement.kind == .guardStmt || statement.contains(where: { $0.kind == .returnStmt }) { return }
+    for statement in statements(of: block) {
+      // A test of the text before the assignment may return.
+      if statement.kind == .guardStmt || statement.contains(where: { $0.kind == .returnStmt }) {
+        if asksAboutText(statement, context) { return }
+        continue
+      }
       guard statement.kind == .assignmentExpr, let target = statement.children.first,
         let value = statement.children.last, context.isUse(target, ofAny: Self.texts),
         let binding = binding(in: value, context), let edit = edit(of: binding.decl, owner, context)
@@ -146,6 +194,27 @@ struct TextViewResetRule: Rule {
           notes: [
             Diagnostic.Note("the edits are stored here, which updates the view", in: context.file, at: edit.range)
           ]))
+    }
+  }
+
+  /// The statements of a block, and those under `if let view = scroll.documentView as? NSTextView`.
+  private func statements(of block: SyntaxNode) -> [SyntaxNode] {
+    block.children.flatMap { statement -> [SyntaxNode] in
+      guard statement.kind == .ifExpr, let inner = statement.child(.codeBlock),
+        statement.conditions.allSatisfy({ $0.kind == .optionalBindingCondition })
+      else { return [statement] }
+      return statements(of: inner)
+    }
+  }
+
+  /// Whether a statement that may return looks at more than whether the text view is there.
+  private func asksAboutText(_ statement: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard statement.kind == .guardStmt else { return true }
+    return statement.conditions.contains { condition in
+      condition.kind != .optionalBindingCondition || Self.texts.contains { condition.mentions($0.name) }
+        || condition.subtree.contains {
+          context.record.uses[$0.id].map { context.analyzer.isBinding($0.decl) } ?? false
+        }
     }
   }
 
