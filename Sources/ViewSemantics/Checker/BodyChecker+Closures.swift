@@ -65,7 +65,8 @@ extension BodyChecker {
     // Overload resolution may depend on whether the builder accepts the body, or whether the body returns a value.
     let isFullyChecked =
       judgedClosure == node.id
-      && (builder != nil || known.map { $0 != analyzer.void || returnsValue(node) || isSingleExpression(node) } ?? false)
+      && (builder != nil
+        || known.map { $0 != analyzer.void || returnsValue(node) || isSingleExpression(node) } ?? false)
     // A single literal shows directly that the result is not of the required type.
     let other =
       known.flatMap { known in
@@ -386,7 +387,8 @@ extension BodyChecker {
     }
     let wanted = types.argumentCount(type) - 1
     let signature = closure.child(.closureSignature)
-    if let written = signature?.children.last(where: { $0.kind.isType }), !gives(written, types.argument(type, wanted)) {
+    if let written = signature?.children.last(where: { $0.kind.isType }), !gives(written, types.argument(type, wanted))
+    {
       return false
     }
     if let signature, signature.child(.parameterClause) != nil || signature.child(.closureParameter) != nil {
