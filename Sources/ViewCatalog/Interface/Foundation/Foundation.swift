@@ -3,6 +3,7 @@ extension InterfaceText {
   static let foundation: [(name: String, text: String)] = [
     ("CoreGraphics", foundationCoreGraphics),
     ("Mathematics", foundationMathematics),
+    ("NumberLimits", foundationNumberLimits),
     ("CFunctions", foundationCFunctions),
     ("Dates", foundationDates),
     ("Calendars", foundationCalendars),
@@ -40,6 +41,8 @@ extension InterfaceText {
     ("NSAttributedString", foundationNSAttributedString),
     ("Dispatch", foundationDispatch),
     ("DispatchSources", foundationDispatchSources),
+    ("DispatchEventSources", foundationDispatchEventSources),
+    ("CheckingResults", foundationCheckingResults),
     ("CLocks", foundationCLocks),
   ]
 }
