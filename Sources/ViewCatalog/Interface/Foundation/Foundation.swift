@@ -43,6 +43,7 @@ extension InterfaceText {
     ("DispatchSources", foundationDispatchSources),
     ("DispatchEventSources", foundationDispatchEventSources),
     ("CheckingResults", foundationCheckingResults),
+    ("ThreadValues", foundationThreadValues),
     ("CLocks", foundationCLocks),
   ]
 }
