@@ -44,6 +44,7 @@ extension InterfaceText {
     ("DispatchEventSources", foundationDispatchEventSources),
     ("CheckingResults", foundationCheckingResults),
     ("ThreadValues", foundationThreadValues),
+    ("DecimalParts", foundationDecimalParts),
     ("CLocks", foundationCLocks),
   ]
 }
