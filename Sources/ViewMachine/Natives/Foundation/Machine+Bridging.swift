@@ -52,14 +52,23 @@ extension Machine {
     if isDecimal(to) { return .foreign(Decimal(number)) }
     if types.decl(to) == known.bool { return number == 0 || number == 1 ? .bool(number == 1) : nil }
     let kind = numberKind(to)
-    let isWhole = try field("_kind", of: value).asInt == NumberObjectKind.whole.rawValue
+    let source = NumberObjectKind(rawValue: try field("_kind", of: value).asInt)
+    let integer = try field("_integer", of: value).asInt
+    // The bits of a number that is larger than `Int.max`.
+    let isLarge = source == .unsigned && integer < 0
     if kind.isFloating {
       // Only numbers that the type can represent are bridged to it.
       let rounded = kind.rounded(number)
-      let isExact = isWhole ? Int(exactly: rounded) == (try field("_integer", of: value).asInt) : rounded == number
+      let isExact =
+        switch source {
+        case .unsigned: UInt(exactly: rounded) == UInt(bitPattern: integer)
+        case .whole: Int(exactly: rounded) == integer
+        default: rounded == number
+        }
       return isExact || number.isNaN ? .double(rounded) : nil
     }
-    let whole = isWhole ? try field("_integer", of: value).asInt : Int(exactly: number)
+    if isLarge { return kind.isWide ? .int(integer) : nil }
+    let whole = source == .whole || source == .unsigned ? integer : Int(exactly: number)
     return whole.flatMap { NumberKind.int.convert($0, to: kind) }.map { .int($0) }
   }
 
