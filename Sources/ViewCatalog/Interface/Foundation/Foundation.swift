@@ -45,6 +45,7 @@ extension InterfaceText {
     ("CheckingResults", foundationCheckingResults),
     ("ThreadValues", foundationThreadValues),
     ("DecimalParts", foundationDecimalParts),
+    ("IndexSetShifts", foundationIndexSetShifts),
     ("CLocks", foundationCLocks),
   ]
 }

@@ -29,6 +29,7 @@ extension InterfaceText {
     ("FreeFunctions", swiftFreeFunctions),
     ("Memory", swiftMemory),
     ("ManagedMemory", swiftManagedMemory),
+    ("OpaquePointers", swiftOpaquePointers),
     ("RangeSets", swiftRangeSets),
     ("Spans", swiftSpans),
     ("InlineArrays", swiftInlineArrays),
