@@ -9,6 +9,7 @@ extension InterfaceText {
     ("Calendars", foundationCalendars),
     ("TextProcessing", foundationTextProcessing),
     ("Locales", foundationLocales),
+    ("LocaleComponents", foundationLocaleComponents),
     ("Formatters", foundationFormatters),
     ("FormatStyles", foundationFormatStyles),
     ("NumberFormatStyles", foundationNumberFormatStyles),
