@@ -30,6 +30,7 @@ extension InterfaceText {
     ("Memory", swiftMemory),
     ("ManagedMemory", swiftManagedMemory),
     ("OpaquePointers", swiftOpaquePointers),
+    ("UnicodeEncodings", swiftUnicodeEncodings),
     ("RangeSets", swiftRangeSets),
     ("Spans", swiftSpans),
     ("InlineArrays", swiftInlineArrays),
