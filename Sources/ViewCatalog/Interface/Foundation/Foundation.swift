@@ -45,6 +45,7 @@ extension InterfaceText {
     ("DispatchEventSources", foundationDispatchEventSources),
     ("CheckingResults", foundationCheckingResults),
     ("ThreadValues", foundationThreadValues),
+    ("RangesOfObjects", foundationRangesOfObjects),
     ("DecimalParts", foundationDecimalParts),
     ("IndexSetShifts", foundationIndexSetShifts),
     ("CLocks", foundationCLocks),
