@@ -103,7 +103,9 @@ extension Machine {
 
   private func extent(ofEnumeration type: TypeID) -> MemoryExtent {
     let cases = cases(of: type)
-    let payloads = cases.filter { !$0.payload.isEmpty }.map { extent($0.payload.map(\.type)) }
+    let payloads = cases.filter { !$0.payload.isEmpty }.map { known in
+      known.isIndirect ? MemoryExtent.reference() : extent(known.payload.map(\.type))
+    }
     if payloads.isEmpty {
       return cases.count > 1
         ? MemoryExtent(size: 1, alignment: 1, spareValues: 256 - cases.count) : MemoryExtent(size: 0, alignment: 1)
@@ -112,6 +114,11 @@ extension Machine {
       var extent = payloads[0]
       if cases.count > 1 { extent.add(cases: cases.count - 1) }
       return extent
+    }
+    let reference = MemoryExtent.reference()
+    // The unused bits of references tell the case.
+    if payloads.allSatisfy({ $0.size == reference.size && $0.spareValues == reference.spareValues }) {
+      return reference
     }
     // A byte behind the largest payload tells the case.
     return MemoryExtent(

@@ -22,7 +22,8 @@ extension NativeTable {
         return .ref(call.machine.metatype(types.argument(type, index)))
       }
     }
-    add(["appending(path:)"], in: ["AnyKeyPath", "PartialKeyPath", "KeyPath", "WritableKeyPath"]) { call in
+    let classes = ["AnyKeyPath", "PartialKeyPath", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"]
+    add(["appending(path:)"], in: classes) { call in
       let (first, second) = (try call[0].box(KeyPathBox.self), try call[1].box(KeyPathBox.self))
       let types = call.machine.types
       let type = call.machine.type(of: first, appending: second)

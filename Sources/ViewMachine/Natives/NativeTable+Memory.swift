@@ -59,14 +59,14 @@ extension NativeTable {
     let all = pointers + ["UnsafeRawPointer", "UnsafeMutableRawPointer"]
     add(["==(_:_:)"], in: all) { call in
       let (left, right) = (try call[0].box(PointerBox.self), try call[1].box(PointerBox.self))
-      return .bool(left.memory === right.memory && left.offset == right.offset)
+      return .bool(left.origin == right.origin && left.offset == right.offset)
     }
     add(["<(_:_:)"], in: all) { call in
       .bool(try call[0].box(PointerBox.self).offset < call[1].box(PointerBox.self).offset)
     }
     add(["hash(into:)"], in: all) { call in
       let pointer = try call[0].box(PointerBox.self)
-      return try call.feedHasher(1, ObjectIdentifier(pointer.memory).hashValue ^ pointer.offset)
+      return try call.feedHasher(1, pointer.origin.hashValue ^ pointer.offset)
     }
     addBuffers()
     addRawMemory()
@@ -105,11 +105,13 @@ extension NativeTable {
     add("UnsafeMutableRawPointer.init(mutating:)") { call in call[0] }
     add("UnsafeRawPointer._address") { call in
       let pointer = try call[0].box(PointerBox.self)
-      let start = call.machine.shownAddress(of: Int(bitPattern: ObjectIdentifier(pointer.memory)))
+      let start = call.machine.shownAddress(of: Int(bitPattern: pointer.origin))
       return .int(start << 16 &+ pointer.offset)
     }
     add("Unmanaged.toOpaque()") { call in
-      .ref(PointerBox(ArrayBox([try call[0].box(StructBox.self).fields[0]]), 0))
+      let object = try call[0].box(StructBox.self).fields[0]
+      guard case .ref(let box) = object else { throw Fault.mismatch("an object", object) }
+      return .ref(PointerBox(of: box))
     }
     add("Unmanaged._object(at:)") { call in
       let pointer = try call[0].box(PointerBox.self)

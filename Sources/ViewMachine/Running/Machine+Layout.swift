@@ -15,6 +15,8 @@ extension Machine {
   public struct CaseLayout {
     public let name: String
     public let payload: [(label: String?, type: TypeID)]
+    /// `indirect`: the payload is in a box of its own.
+    let isIndirect: Bool
   }
 
   /// The stored properties of a struct or class in order of declaration. A superclass's properties come first.
@@ -40,6 +42,7 @@ extension Machine {
   public func cases(of type: TypeID) -> [CaseLayout] {
     if let known = native.cases[type] { return known }
     guard types.kind(type) == .nominal else { return [] }
+    let isIndirect = analyzer.decl(types.decl(type)).has(.isIndirect)
     let all = analyzer.children(of: types.decl(type)).filter { analyzer.decl($0).kind == .enumCase }.map { id in
       let around = analyzer.surroundings(of: id, in: type)
       let parameters = analyzer.decl(id).has(.hasParameters) ? analyzer.signature(of: id).parameters : []
@@ -50,7 +53,7 @@ extension Machine {
             parameter.label == Name.none ? nil : parameter.label.text,
             analyzer.resolvingOpaque(analyzer.substitute(parameter.type, around))
           )
-        })
+        }, isIndirect: isIndirect || analyzer.decl(id).has(.isIndirect))
     }
     native.cases[type] = all
     return all

@@ -8,12 +8,26 @@ final class PointerBox: Box {
   let offset: Int
   /// The type of the elements of the memory that a raw pointer views; `nil` for bytes.
   let viewed: TypeID?
+  /// The object whose address this is; its memory holds only a reference to it.
+  let object: Box?
 
   init(_ memory: ArrayBox, _ offset: Int, viewed: TypeID? = nil) {
     self.memory = memory
     self.offset = offset
     self.viewed = viewed
+    object = nil
   }
+
+  /// The address of an object.
+  init(of object: Box) {
+    memory = ArrayBox([.ref(object)])
+    offset = 0
+    viewed = nil
+    self.object = object
+  }
+
+  /// What two pointers to the same memory have in common.
+  var origin: ObjectIdentifier { ObjectIdentifier(object ?? memory) }
 
   /// The farthest place from the start of the memory. No memory is as large, and sums of places do not overflow.
   private static let farthest = 1 << 48

@@ -134,6 +134,8 @@ public struct Decl: Sendable, BitwiseCopyable {
     public static let isMain = Flags(rawValue: 1024)
     /// `lazy`: the initial value is evaluated at the first access.
     public static let isLazy = Flags(rawValue: 2048)
+    /// `indirect`, of an enum or a case. They are never lazy, so the bit is the same.
+    public static let isIndirect = isLazy
     /// Has a parameter list; an enum case without associated values has none.
     public static let hasParameters = Flags(rawValue: 4096)
     /// `override`

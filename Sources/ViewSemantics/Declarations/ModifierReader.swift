@@ -27,6 +27,7 @@ struct ModifierReader {
       case .staticKeyword, .classKeyword: decl.flags.insert(.isStatic)
       case .mutatingKeyword: decl.flags.insert(.isMutating)
       case .lazyKeyword: decl.flags.insert(.isLazy)
+      case .indirectKeyword: decl.flags.insert(.isIndirect)
       case .overrideKeyword: decl.flags.insert(.isOverride)
       case .prefixKeyword: decl.flags.insert(.isUnaryOperator)
       case .postfixKeyword: decl.flags.formUnion([.isUnaryOperator, .isPostfixOperator])

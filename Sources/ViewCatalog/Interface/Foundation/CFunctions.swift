@@ -69,6 +69,9 @@ extension InterfaceText {
       }
       return nil
     }
+    /// Pages are never swapped out.
+    @discardableResult public func mlock(_ start: UnsafeRawPointer!, _ count: Int) -> Int32 { 0 }
+    @discardableResult public func munlock(_ start: UnsafeRawPointer!, _ count: Int) -> Int32 { 0 }
     @discardableResult
     public func memcpy(
       _ target: UnsafeMutableRawPointer!, _ source: UnsafeRawPointer!, _ count: Int

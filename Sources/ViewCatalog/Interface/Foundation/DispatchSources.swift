@@ -56,54 +56,6 @@ extension InterfaceText {
         _TimerSource(queue ?? .global())
       }
     }
-    /// The changes of an open file, none of which happens.
-    public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {
-      var handle: Int32 { get }
-      var data: DispatchSource.FileSystemEvent { get }
-      var mask: DispatchSource.FileSystemEvent { get }
-    }
-    extension DispatchSource {
-      public struct FileSystemEvent: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let delete = FileSystemEvent(rawValue: 1)
-        public static let write = FileSystemEvent(rawValue: 2)
-        public static let extend = FileSystemEvent(rawValue: 4)
-        public static let attrib = FileSystemEvent(rawValue: 8)
-        public static let link = FileSystemEvent(rawValue: 16)
-        public static let rename = FileSystemEvent(rawValue: 32)
-        public static let revoke = FileSystemEvent(rawValue: 64)
-        public static let funlock = FileSystemEvent(rawValue: 256)
-        public static let all = FileSystemEvent(rawValue: 383)
-      }
-      public class func makeFileSystemObjectSource(
-        fileDescriptor: Int32, eventMask: DispatchSource.FileSystemEvent, queue: DispatchQueue? = nil
-      ) -> DispatchSourceFileSystemObject {
-        _FileSource(fileDescriptor, eventMask)
-      }
-    }
-    final class _FileSource: DispatchSource, DispatchSourceFileSystemObject {
-      let handle: Int32
-      let mask: DispatchSource.FileSystemEvent
-      let data: DispatchSource.FileSystemEvent = []
-      var isCancelled = false
-      var cancelHandler: (() -> Void)?
-      init(_ handle: Int32, _ mask: DispatchSource.FileSystemEvent) {
-        self.handle = handle
-        self.mask = mask
-      }
-      func setEventHandler(handler: (() -> Void)?) {}
-      func setCancelHandler(handler: (() -> Void)?) { cancelHandler = handler }
-      func setRegistrationHandler(handler: (() -> Void)?) {}
-      func activate() {}
-      func resume() {}
-      func suspend() {}
-      func cancel() {
-        guard !isCancelled else { return }
-        isCancelled = true
-        cancelHandler?()
-      }
-    }
     final class _TimerSource: DispatchSource, DispatchSourceTimer {
       let queue: DispatchQueue
       var handler: (() -> Void)?

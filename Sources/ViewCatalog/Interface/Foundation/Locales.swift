@@ -19,7 +19,7 @@ extension InterfaceText {
       public var collationIdentifier: String? { nil }
       public var collatorIdentifier: String? { identifier }
       @primitive public var calendar: Calendar { get }
-      @primitive public var language: Language { get }
+      public var language: Language { Language(identifier: identifier.split(separator: "@").first.map { String($0) } ?? "") }
       @primitive public var region: Region? { get }
       @primitive public var currency: Currency? { get }
       @primitive public var measurementSystem: MeasurementSystem { get }
@@ -33,19 +33,6 @@ extension InterfaceText {
         type == .icu ? identifier : identifier.replacingOccurrences(of: "_", with: type == .bcp47 ? "-" : "_")
       }
 
-      public struct Language: Hashable, Codable, Sendable {
-        public var languageCode: LanguageCode?
-        public var region: Region?
-        public init(identifier: String) { languageCode = LanguageCode(identifier) }
-        public enum LanguageDirection: Int, Hashable, Codable, Sendable {
-          case unknown, leftToRight, rightToLeft, topToBottom, bottomToTop
-        }
-        public var characterDirection: LanguageDirection {
-          guard let code = languageCode?.identifier.split(separator: "-").first else { return .unknown }
-          return ["ar", "he", "fa", "ur", "yi", "ps", "sd", "ug", "ku", "dv"].contains(String(code))
-            ? .rightToLeft : .leftToRight
-        }
-      }
       public struct LanguageCode: Hashable, Codable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
         public var debugDescription: String { identifier }
         public let identifier: String
@@ -54,6 +41,12 @@ extension InterfaceText {
         public static let english = LanguageCode("en")
         public static let german = LanguageCode("de")
         public static let french = LanguageCode("fr")
+        public static let spanish = LanguageCode("es")
+        public static let italian = LanguageCode("it")
+        public static let japanese = LanguageCode("ja")
+        public static let chinese = LanguageCode("zh")
+        public static let korean = LanguageCode("ko")
+        public static let arabic = LanguageCode("ar")
       }
       public struct Region: Hashable, Codable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
         public var debugDescription: String { identifier }
@@ -61,6 +54,13 @@ extension InterfaceText {
         public init(_ identifier: String) { self.identifier = identifier }
         public init(stringLiteral value: String) { identifier = value }
         @primitive static var _isoIdentifiers: [String] { get }
+        public var isISORegion: Bool { Self._isoIdentifiers.contains(identifier) }
+        public static let unitedStates = Region("US")
+        public static let unitedKingdom = Region("GB")
+        public static let germany = Region("DE")
+        public static let france = Region("FR")
+        public static let canada = Region("CA")
+        public static let japan = Region("JP")
         public static var isoRegions: [Region] { _isoIdentifiers.map { Region($0) } }
       }
       public struct Currency: Hashable, Codable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {

@@ -414,12 +414,5 @@ extension InterfaceText {
         return count
       }
     }
-
-    open class NSTextCheckingResult: NSObject {
-      @primitive public var range: NSRange { get }
-      @primitive public var numberOfRanges: Int { get }
-      @primitive public func range(at idx: Int) -> NSRange
-      @primitive public func range(withName name: String) -> NSRange
-    }
     """#
 }

@@ -19,23 +19,32 @@ extension InterfaceText {
     }
 
     extension AnyKeyPath {
-      @primitive public func appending(path: AnyKeyPath) -> AnyKeyPath?
+      @_disfavoredOverload @primitive public func appending(path: AnyKeyPath) -> AnyKeyPath?
     }
 
     extension PartialKeyPath {
-      @primitive public func appending(path: AnyKeyPath) -> PartialKeyPath<Root>?
+      @_disfavoredOverload @primitive public func appending(path: AnyKeyPath) -> PartialKeyPath<Root>?
     }
 
     extension KeyPath {
       @primitive public func appending<AppendedValue>(
         path: KeyPath<Value, AppendedValue>
       ) -> KeyPath<Root, AppendedValue>
+      @primitive public func appending<AppendedValue>(
+        path: ReferenceWritableKeyPath<Value, AppendedValue>
+      ) -> ReferenceWritableKeyPath<Root, AppendedValue>
     }
 
     extension WritableKeyPath {
       @primitive public func appending<AppendedValue>(
         path: WritableKeyPath<Value, AppendedValue>
       ) -> WritableKeyPath<Root, AppendedValue>
+    }
+
+    extension ReferenceWritableKeyPath {
+      @primitive public func appending<AppendedValue>(
+        path: WritableKeyPath<Value, AppendedValue>
+      ) -> ReferenceWritableKeyPath<Root, AppendedValue>
     }
 
     public protocol MirrorPath {}

@@ -29,6 +29,8 @@ extension InterfaceText {
     ("FreeFunctions", swiftFreeFunctions),
     ("Memory", swiftMemory),
     ("ManagedMemory", swiftManagedMemory),
+    ("OpaquePointers", swiftOpaquePointers),
+    ("UnicodeEncodings", swiftUnicodeEncodings),
     ("RangeSets", swiftRangeSets),
     ("Spans", swiftSpans),
     ("InlineArrays", swiftInlineArrays),

@@ -7,6 +7,7 @@ extension Machine {
   /// Whether `as` converts between two types by bridging.
   func bridges(_ from: TypeID, _ to: TypeID) -> Bool {
     if isErrorObject(to) { return from != to && conforms(from, to: known.error) }
+    if isMutableObject(to) { return false }
     return switch (bridge(of: from), bridge(of: to)) {
     case (.text, .textObject), (.textObject, .text), (.number, .numberObject), (.numberObject, .number),
       (.set, .setObject), (.setObject, .set), (.list, .listObject), (.listObject, .list), (.table, .tableObject),
@@ -51,9 +52,23 @@ extension Machine {
     if isDecimal(to) { return .foreign(Decimal(number)) }
     if types.decl(to) == known.bool { return number == 0 || number == 1 ? .bool(number == 1) : nil }
     let kind = numberKind(to)
-    if kind.isFloating { return .double(kind.rounded(number)) }
-    let isWhole = try field("_kind", of: value).asInt == NumberObjectKind.whole.rawValue
-    let whole = isWhole ? try field("_integer", of: value).asInt : Int(exactly: number)
+    let source = NumberObjectKind(rawValue: try field("_kind", of: value).asInt)
+    let integer = try field("_integer", of: value).asInt
+    // The bits of a number that is larger than `Int.max`.
+    let isLarge = source == .unsigned && integer < 0
+    if kind.isFloating {
+      // Only numbers that the type can represent are bridged to it.
+      let rounded = kind.rounded(number)
+      let isExact =
+        switch source {
+        case .unsigned: UInt(exactly: rounded) == UInt(bitPattern: integer)
+        case .whole: Int(exactly: rounded) == integer
+        default: rounded == number
+        }
+      return isExact || number.isNaN ? .double(rounded) : nil
+    }
+    if isLarge { return kind.isWide ? .int(integer) : nil }
+    let whole = source == .whole || source == .unsigned ? integer : Int(exactly: number)
     return whole.flatMap { NumberKind.int.convert($0, to: kind) }.map { .int($0) }
   }
 
@@ -65,6 +80,10 @@ extension Machine {
   /// The elements of an `NSArray` as an `Array`; `nil` if an element has another type.
   private func list(_ object: Value, _ type: TypeID) throws -> Value? {
     let element = types.argument(type, 0)
+    // Each element is an object there.
+    if isExistential(element), analyzer.isKnown(types.argument(element, 0), "AnyObject") {
+      return try field("elements", of: object)
+    }
     var result: [Value] = []
     for value in try field("elements", of: object).asArray {
       guard let found = try cast(value, analyzer.anyType, element) else { return nil }
@@ -172,15 +191,24 @@ extension Machine {
     if analyzer.isKnown(type, "Data") { return .bytes }
     if analyzer.isKnown(type, "URL") { return .url }
     guard analyzer.decl(decl).kind == .classType, analyzer.isFromCatalogue(decl) else { return nil }
-    if type == analyzer.known("NSDate") { return .dateObject }
-    if type == analyzer.known("NSURL") { return .urlObject }
-    if type == analyzer.known("NSData") || type == analyzer.known("NSMutableData") { return .bytesObject }
-    if type == analyzer.known("NSError") { return .errorObject }
-    if type == analyzer.known("NSArray") || type == analyzer.known("NSMutableArray") { return .listObject }
-    if type == analyzer.known("NSDictionary") || type == analyzer.known("NSMutableDictionary") { return .tableObject }
-    if type == analyzer.known("NSString") { return .textObject }
-    if type == analyzer.known("NSSet") { return .setObject }
-    return type == analyzer.known("NSNumber") || type == analyzer.known("NSDecimalNumber") ? .numberObject : nil
+    if let mutable = Self.mutableObjects.first(where: { type == analyzer.known($0.name) }) { return mutable.bridge }
+    return Self.objects.first { type == analyzer.known($0.name) }?.bridge
+  }
+
+  private static let objects: [(name: Name, bridge: Bridge)] = [
+    ("NSDate", .dateObject), ("NSURL", .urlObject), ("NSData", .bytesObject), ("NSError", .errorObject),
+    ("NSArray", .listObject), ("NSDictionary", .tableObject), ("NSString", .textObject), ("NSSet", .setObject),
+    ("NSNumber", .numberObject), ("NSDecimalNumber", .numberObject),
+  ]
+
+  /// The mutable classes bridge to values, but values do not bridge to them.
+  private static let mutableObjects: [(name: Name, bridge: Bridge)] = [
+    ("NSMutableData", .bytesObject), ("NSMutableArray", .listObject), ("NSMutableDictionary", .tableObject),
+    ("NSMutableString", .textObject), ("NSMutableSet", .setObject),
+  ]
+
+  private func isMutableObject(_ type: TypeID) -> Bool {
+    types.kind(type) == .nominal && Self.mutableObjects.contains { type == analyzer.known($0.name) }
   }
 
   private func isDecimal(_ type: TypeID) -> Bool { analyzer.isKnown(type, "Decimal") }

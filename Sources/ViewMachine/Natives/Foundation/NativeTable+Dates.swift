@@ -95,17 +95,14 @@ extension NativeTable {
       let system = try call.machine.locale(call[0]).measurementSystem.identifier
       return .ref(StructBox(call.site.result, [.string(system)]))
     }
-    add("Locale.language") { call in
-      let locale = try call.machine.locale(call[0])
-      let fields = call.machine.fields(of: call.site.result)
-      let parts = [locale.language.languageCode?.identifier, locale.region?.identifier]
-      return .ref(
-        StructBox(
-          call.site.result,
-          zip(parts, fields).map { part, field in
-            let type = call.machine.wrapped(field.type) ?? field.type
-            return .optional(part.map { .ref(StructBox(type, [.string($0)])) })
-          }))
+    add("Locale.Language._likelyScript(_:)") { call in
+      .optionalString(Locale.Language(identifier: try call.text(0)).script?.identifier)
+    }
+    add("Locale.Language._minimal(_:)") { call in
+      .string(Locale.Language(identifier: try call.text(0)).minimalIdentifier)
+    }
+    add("Locale.Language._maximal(_:)") { call in
+      .string(Locale.Language(identifier: try call.text(0)).maximalIdentifier)
     }
   }
 }

@@ -184,8 +184,10 @@ extension Machine {
     case .date(let date): return boxed(value(date), analyzer.known("Date"))
     case .bytes(let bytes): return boxed(value(bytes), analyzer.known("Data"))
     case .number(let text):
-      let number = Int(text).map { Value.int($0) } ?? .double(Double(text) ?? 0)
-      return numberObject(number, analyzer.known("NSNumber"))
+      let type = analyzer.known("NSNumber")
+      if let number = Int(text) { return numberObject(.int(number), type) }
+      if let number = UInt(text) { return numberObject(.int(Int(bitPattern: number)), type, unsigned: true) }
+      return numberObject(.double(Double(text) ?? 0), type)
     case .array(let parts): return boxed(.array(try parts.map { try any($0) }), jsonArrayType)
     case .object(let pairs):
       var table = HashTable()
@@ -221,7 +223,7 @@ extension Machine {
           let number = try field("doubleValue", of: value).asDouble
           switch NumberObjectKind(rawValue: try field("_kind", of: value).asInt) {
           case .truth: return .bool(number != 0)
-          case .whole: return .number(number, try field("_integer", of: value).asInt.description)
+          case .whole, .unsigned: return .number(number, try numberText(value))
           default: return isPropertyList ? .number("\(number)") : .number(number, "\(number)")
           }
         }

@@ -21,21 +21,39 @@ extension NativeTable {
     }
     add("NSRegularExpression.matches(in:options:range:)") { call in
       let type = call.typeArgument(0, of: call.site.result)
-      let found = try call.expression().matches(in: try call.text(1), range: try call.machine.nsRange(call[3]))
+      let found = try call.expression().matches(
+        in: try call.text(1), options: try call.matchingOptions(), range: try call.machine.nsRange(call[3]))
       return .array(found.map { call.machine.object(type, $0) })
     }
     add("NSRegularExpression.firstMatch(in:options:range:)") { call in
       let type = call.wrappedResult
-      let found = try call.expression().firstMatch(in: try call.text(1), range: try call.machine.nsRange(call[3]))
+      let found = try call.expression().firstMatch(
+        in: try call.text(1), options: try call.matchingOptions(), range: try call.machine.nsRange(call[3]))
       return .optional(found.map { call.machine.object(type, $0) })
     }
     add("NSRegularExpression.numberOfMatches(in:options:range:)") { call in
-      .int(try call.expression().numberOfMatches(in: try call.text(1), range: try call.machine.nsRange(call[3])))
+      .int(
+        try call.expression().numberOfMatches(
+          in: try call.text(1), options: try call.matchingOptions(), range: try call.machine.nsRange(call[3])))
     }
     add("NSRegularExpression.stringByReplacingMatches(in:options:range:withTemplate:)") { call in
       .string(
         try call.expression().stringByReplacingMatches(
-          in: try call.text(1), range: try call.machine.nsRange(call[3]), withTemplate: try call.text(4)))
+          in: try call.text(1), options: try call.matchingOptions(), range: try call.machine.nsRange(call[3]),
+          withTemplate: try call.text(4)))
+    }
+    add("NSRegularExpression.replacementString(for:in:offset:template:)") { call in
+      let result = try call.machine.attachment(of: call[1], NSTextCheckingResult.self)
+      return .string(
+        try call.expression().replacementString(
+          for: result, in: try call.text(2), offset: try call.int(3), template: try call.text(4)))
+    }
+    add("NSTextCheckingResult.regularExpression") { call in
+      let type = call.wrappedResult
+      return .optional(try call.checkingResult().regularExpression.map { call.machine.object(type, $0) })
+    }
+    add("NSTextCheckingResult.adjustingRanges(offset:)") { call in
+      call.machine.object(call.site.result, try call.checkingResult().adjustingRanges(offset: try call.int(1)))
     }
     add("NSTextCheckingResult.range") { call in call.machine.value(try call.checkingResult().range) }
     add("NSTextCheckingResult.numberOfRanges") { call in .int(try call.checkingResult().numberOfRanges) }
@@ -93,6 +111,10 @@ extension NativeTable {
 extension NativeCall {
   fileprivate func expression() throws -> NSRegularExpression {
     try machine.attachment(of: self[0], NSRegularExpression.self)
+  }
+
+  fileprivate func matchingOptions() throws -> NSRegularExpression.MatchingOptions {
+    NSRegularExpression.MatchingOptions(rawValue: UInt(bitPattern: try self[2].rawNumber))
   }
 
   fileprivate func checkingResult() throws -> NSTextCheckingResult {
