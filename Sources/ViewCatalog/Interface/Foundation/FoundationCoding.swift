@@ -62,29 +62,29 @@ extension InterfaceText {
 
     extension Decimal {
       private enum CodingKeys: String, CodingKey { case exponent, length, isNegative, isCompact, mantissa }
-      @primitive var _codedParts: [Int] { get }
-      @primitive static func _coded(_ parts: [Int]) -> Decimal
       public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        var parts = [
-          Int(try container.decode(Int32.self, forKey: .exponent)),
-          Int(try container.decode(UInt32.self, forKey: .length)),
-          try container.decode(Bool.self, forKey: .isNegative) ? 1 : 0,
-          try container.decode(Bool.self, forKey: .isCompact) ? 1 : 0,
-        ]
+        let exponent = try container.decode(Int32.self, forKey: .exponent)
+        let length = try container.decode(UInt32.self, forKey: .length)
+        let isNegative = try container.decode(Bool.self, forKey: .isNegative)
+        let isCompact = try container.decode(Bool.self, forKey: .isCompact)
         var mantissa = try container.nestedUnkeyedContainer(forKey: .mantissa)
-        for _ in 0..<8 { parts.append(Int(try mantissa.decode(UInt16.self))) }
-        self = Decimal._coded(parts)
+        var words: [UInt16] = []
+        for _ in 0..<8 { words.append(try mantissa.decode(UInt16.self)) }
+        self.init(
+          _exponent: exponent, _length: length, _isNegative: isNegative ? 1 : 0, _isCompact: isCompact ? 1 : 0,
+          _reserved: 0,
+          _mantissa: (words[0], words[1], words[2], words[3], words[4], words[5], words[6], words[7]))
       }
       public func encode(to encoder: any Encoder) throws {
-        let parts = _codedParts
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(Int32(parts[0]), forKey: .exponent)
-        try container.encode(UInt32(parts[1]), forKey: .length)
-        try container.encode(parts[2] != 0, forKey: .isNegative)
-        try container.encode(parts[3] != 0, forKey: .isCompact)
-        var mantissa = container.nestedUnkeyedContainer(forKey: .mantissa)
-        for word in parts[4...] { try mantissa.encode(UInt16(word)) }
+        try container.encode(_exponent, forKey: .exponent)
+        try container.encode(_length, forKey: .length)
+        try container.encode(_isNegative != 0, forKey: .isNegative)
+        try container.encode(_isCompact != 0, forKey: .isCompact)
+        var list = container.nestedUnkeyedContainer(forKey: .mantissa)
+        let words = _mantissa
+        for word in [words.0, words.1, words.2, words.3, words.4, words.5, words.6, words.7] { try list.encode(word) }
       }
     }
 

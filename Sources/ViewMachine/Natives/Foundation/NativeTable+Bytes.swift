@@ -62,12 +62,6 @@ extension NativeTable {
       let number = NSDecimalNumber(string: try call[0].unwrapped?.asString)
       return call.machine.numberObject(.foreign(number.decimalValue), call.ownType)
     }
-    add("Decimal._codedParts") { call in
-      .array(try DecimalParts(of: call.decimal(0)).numbers.map { .int($0) })
-    }
-    add("Decimal._coded(_:)") { call in
-      .foreign(try DecimalParts(call[0].asArray.map { try $0.asInt }).decimal)
-    }
     add("Decimal.description") { call in .string(try call.decimal(0).description) }
     add("Decimal.hash(into:)") { call in
       call[1] = .int(HashState.combine(try call.int(1), try call.decimal(0).description))
