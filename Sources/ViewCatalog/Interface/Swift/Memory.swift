@@ -24,7 +24,7 @@ extension InterfaceText {
         to type: T.Type, capacity count: Int, _ body: (UnsafePointer<T>) throws -> Result
       ) rethrows -> Result {
         try UnsafeMutablePointer(mutating: self).withMemoryRebound(to: type, capacity: count) {
-          try body(UnsafePointer($0))
+          try body(UnsafePointer<T>($0))
         }
       }
       @primitive func _elements(_ count: Int) -> [Pointee]
@@ -436,13 +436,13 @@ extension InterfaceText {
     public func withUnsafePointer<T, Result>(
       to value: T, _ body: (UnsafePointer<T>) throws -> Result
     ) rethrows -> Result {
-      try body(UnsafePointer(UnsafeMutablePointer._holding([value])))
+      try body(UnsafePointer<T>(UnsafeMutablePointer<T>._holding([value])))
     }
     @_disfavoredOverload
     public func withUnsafePointer<T, Result>(
       to value: inout T, _ body: (UnsafePointer<T>) throws -> Result
     ) rethrows -> Result {
-      try body(UnsafePointer(UnsafeMutablePointer._holding([value])))
+      try body(UnsafePointer<T>(UnsafeMutablePointer<T>._holding([value])))
     }
     public func withUnsafeMutablePointer<T, Result>(
       to value: inout T, _ body: (UnsafeMutablePointer<T>) throws -> Result
@@ -480,7 +480,8 @@ extension InterfaceText {
       public func withUnsafeBufferPointer<R>(
         _ body: (UnsafeBufferPointer<Element>) throws -> R
       ) rethrows -> R {
-        try body(UnsafeBufferPointer(start: UnsafePointer(UnsafeMutablePointer._holding(self)), count: count))
+        let start = UnsafePointer<Element>(UnsafeMutablePointer<Element>._holding(self))
+        return try body(UnsafeBufferPointer(start: start, count: count))
       }
       public mutating func withUnsafeMutableBufferPointer<R>(
         _ body: (inout UnsafeMutableBufferPointer<Element>) throws -> R
@@ -557,7 +558,7 @@ extension InterfaceText {
         _ body: (UnsafePointer<CChar>) throws -> Result
       ) rethrows -> Result {
         let bytes = utf8.map { CChar(bitPattern: $0) } + [0]
-        return try body(UnsafePointer(UnsafeMutablePointer._holding(bytes)))
+        return try body(UnsafePointer<CChar>(UnsafeMutablePointer<CChar>._holding(bytes)))
       }
     }
     public func strlen(_ text: UnsafePointer<CChar>) -> Int { String._bytes(text).count }

@@ -23,7 +23,7 @@ extension InterfaceText {
         guard let from else { return nil }
         self.init(from)
       }
-      public var debugDescription: String { _raw.debugDescription }
+      public var debugDescription: String { "\(_raw)" }
     }
     extension UnsafeMutablePointer {
       public init(_ from: OpaquePointer) { self = from._raw.assumingMemoryBound(to: Pointee.self) }
