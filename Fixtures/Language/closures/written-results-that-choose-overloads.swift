@@ -19,3 +19,15 @@ let c = Promise(5).then({ _ in o?.append(1) })
 print(type(of: c))
 let d = Promise(5).then({ _ in print("p") })
 print(type(of: d))
+
+// The choice for one closure is not that for the next one, which has no written result.
+func chained() {
+  let first = Promise(1).then { value -> Promise<Int> in
+    return Promise(value + 1)
+  }
+  let second = first.then { value in
+    return 4
+  }
+  print(type(of: first), type(of: second))
+}
+chained()

@@ -401,6 +401,12 @@ extension BodyChecker {
     return highest + 1 == wanted || (wanted == 1 && highest > 0 && isTuple(types.argument(type, 0), highest + 1))
   }
 
+  /// Whether a closure's signature has the type of its result or of a parameter.
+  func hasWrittenTypes(_ closure: SyntaxNode) -> Bool {
+    guard let signature = closure.child(.closureSignature) else { return false }
+    return signature.children.contains { $0.kind.isType } || writtenParameters(signature).contains { $0.type != nil }
+  }
+
   /// Whether the written result type of a closure may be the one of a function.
   private func gives(_ written: SyntaxNode, _ wanted: TypeID) -> Bool {
     let (made, wanted) = (writtenType(written), analyzer.resolved(wanted))

@@ -60,8 +60,9 @@ extension BodyChecker {
         guard let shape = shape(ofType: type) else { return nil }
         words[index] = shape.number
       } else if let closure = argument.closure {
-        // A closure's content affects the result, so only the choice is cached.
-        guard isChoice else { return nil }
+        // A closure's content affects the result, so only the choice is cached. Written types also affect the choice, and
+        // are not part of the shape.
+        guard isChoice, !hasWrittenTypes(closure) else { return nil }
         words[index] = closureShape(closure).number
       } else {
         guard let shape = argument.node.flatMap({ shape($0) }) else { return nil }
