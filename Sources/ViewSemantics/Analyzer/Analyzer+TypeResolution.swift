@@ -309,7 +309,7 @@ struct TypeResolver {
       if index >= generics.outerCount, arguments.count == ownCount {
         all.append(arguments[index - generics.outerCount])
       } else if isInside(parameter) {
-        all.append(analyzer.types.parameter(parameter))
+        all.append(reference(to: parameter, []))
       } else if index < generics.outerCount, index < inherited.count {
         all.append(inherited[index])
       } else {

@@ -519,6 +519,12 @@ extension Analyzer {
     // A function of several parameters converts to one that takes a tuple, `ForEach(pairs, id: \.0, content: row)`, and
     // one without parameters to one that takes `()`.
     let tuple = last == 1 && count != 2 ? normalized(types.argument(to, 0)) : nil
+    if count > 2, let tuple, isUnbound(tuple) {
+      // A parameter of an open type takes all parameters, as a tuple.
+      let elements = types.arguments(from).dropLast().map { $0 }
+      return unify(tuple, types.tuple(elements, labels: elements.map { _ in .none }))
+        && convertFunction(from, to, &score)
+    }
     let given = tuple.flatMap { types.kind($0) == .tuple ? $0 : nil } ?? to
     guard count - 1 == (given == to ? last : types.argumentCount(given)) else { return false }
     for index in 0..<count - 1 {

@@ -265,9 +265,27 @@ extension BodyChecker {
     }
   }
 
-  /// Whether a literal has elements with a type of their own, which other arguments do not decide.
+  /// Whether a literal has elements with a type of their own, which other arguments do not decide. `Optional("B")` has
+  /// the type that its literal gets.
   private func hasNamedElements(_ node: SyntaxNode) -> Bool {
-    node.subtree.contains { $0.kind == .declReferenceExpr }
+    var waiting = [node]
+    while let next = waiting.popLast() {
+      if next.kind == .declReferenceExpr { return true }
+      if next.kind == .functionCallExpr, let callee = next.children.first, callee.kind == .declReferenceExpr,
+        let token = callee.referencedName, isGenericType(callee.name(of: token))
+      {
+        waiting += next.children.dropFirst()
+      } else {
+        waiting += next.children
+      }
+    }
+    return false
+  }
+
+  /// Whether a name denotes a type with generic arguments that a call of it infers.
+  private func isGenericType(_ name: Name) -> Bool {
+    guard local(name) == nil, let found = analyzer.lookUpType(name, in: context).first else { return false }
+    return !analyzer.genericContext(of: found).parameters.isEmpty
   }
 
   private func isListLiteral(_ node: SyntaxNode) -> Bool { node.kind == .arrayExpr || node.kind == .dictionaryExpr }

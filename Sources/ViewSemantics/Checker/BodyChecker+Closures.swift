@@ -99,13 +99,21 @@ extension BodyChecker {
   /// Whether the result of a closure does not convert to the required type: it is `Void` or clearly another type.
   private func isOther(_ given: TypeID, than wanted: TypeID) -> Bool {
     if given == analyzer.void { return wanted != analyzer.void }
-    guard [.literal, .nominal].contains(types.kind(given)), !analyzer.isKnown(given, .never),
-      types.flags(given).isDisjoint(with: [.hasHole, .hasVariable])
-    else { return false }
+    guard [.literal, .nominal].contains(types.kind(given)), !analyzer.isKnown(given, .never) else { return false }
+    guard types.flags(given).isDisjoint(with: [.hasHole, .hasVariable]) else { return isOtherList(given, than: wanted) }
     let mark = analyzer.mark()
     defer { analyzer.undo(to: mark) }
     var score = Score()
     return !analyzer.convert(given, to: wanted, &score)
+  }
+
+  /// Whether an array of unknown elements is given where a value of a type that is no list is required: `[.zero]` is no
+  /// `Point?`.
+  private func isOtherList(_ given: TypeID, than wanted: TypeID) -> Bool {
+    let wanted = analyzer.normalized(analyzer.wrapped(wanted) ?? wanted)
+    return analyzer.isKnown(given, .array) && types.kind(wanted) == .nominal && types.decl(given) != types.decl(wanted)
+      && analyzer.wrapped(wanted) == nil && !analyzer.isKnown(wanted, .anyHashable)
+      && !analyzer.canBe(types.literal(.array), wanted)
   }
 
   /// The literal that is a closure's whole body, or the last alternative of a conditional expression that is the body;
@@ -241,18 +249,13 @@ extension BodyChecker {
   }
 
   private func parameterTypes(_ node: SyntaxNode, _ signature: SyntaxNode?, _ given: [TypeID]?) -> [TypeID] {
-    guard let signature else {
+    guard let signature, signature.child(.parameterClause) != nil || signature.child(.closureParameter) != nil else {
+      // Also with captures or attributes alone: `{ @Sendable in lookup($0) }`.
       if let given { return takenApart(given, by: node) }
       let count = (anonymousCount(node) ?? -1) + 1
       return (0..<count).map { _ in analyzer.newVariable() }
     }
     let written = writtenParameters(signature)
-    if written.isEmpty,
-      given.map({ !$0.isEmpty && signature.ownToken(.inKeyword) != nil && signature.child(.parameterClause) == nil })
-        ?? false
-    {
-      return given ?? []
-    }
     return written.indices.map { index in
       if let type = written[index].type {
         let type = writtenType(type)
@@ -454,7 +457,8 @@ extension BodyChecker {
 
   private func isTuple(_ type: TypeID, _ count: Int) -> Bool {
     let type = analyzer.normalized(type)
-    return types.kind(type) == .variable || types.kind(type) == .member
+    return types.kind(type) == .variable
+      || types.kind(type) == .member && types.flags(type).contains(.hasVariable)
       || types.kind(type) == .tuple && types.argumentCount(type) == count
   }
 

@@ -43,14 +43,14 @@ extension BodyChecker {
     return leftKind == .float ? left : right
   }
 
-  /// The operand types, with a string literal beside a sequence of another type as a `String`:
-  /// `"abc" + word.reversed()`.
+  /// The operand types, with a string literal beside a sequence of another type as a `String`: `"abc" + word.reversed()`,
+  /// and `"abc" + word.dropFirst()` although a literal can be a `Substring`.
   func textBesideSequence(_ left: TypeID, _ right: TypeID, of name: Name) -> (TypeID, TypeID) {
     guard name == .plus else { return (left, right) }
     func known(_ literal: TypeID, beside other: TypeID) -> TypeID {
       let sequence = analyzer.resolved(analyzer.normalized(other))
       guard let kind = analyzer.literalKind(literal), isText(kind), types.kind(sequence) == .nominal,
-        !analyzer.canBe(literal, sequence), analyzer.conforms(sequence, to: analyzer.known(.sequence))
+        !analyzer.canBe(literal, sequence) || analyzer.isFromCatalogue(types.decl(sequence)), analyzer.conforms(sequence, to: analyzer.known(.sequence))
       else { return literal }
       return analyzer.defaultType(ofLiteral: literal)
     }

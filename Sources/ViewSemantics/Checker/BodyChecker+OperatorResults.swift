@@ -46,7 +46,15 @@ extension BodyChecker {
       if !plain.isEmpty { candidates = plain }
     }
     let arguments = [left, right].map { Argument(label: .none, node: nil, type: $0, isTrailing: false) }
-    let type = apply(candidates, arguments, named: name.text, expected: expected, at: node, isOperator: true)
+    var type = apply(candidates, arguments, named: name.text, expected: expected, at: node, isOperator: true)
+    if types.kind(type) == .hole, types.reason(ofHole: type).kind == .noMatchingCall {
+      // `season == "summer"`, where the program's operator of `Optional` takes optionals of both operands.
+      let others = ownOperators(name).filter { other in !candidates.contains { $0.decl == other.decl } }
+      if !others.isEmpty {
+        let other = apply(others, arguments, named: name.text, expected: expected, at: node, isOperator: true)
+        if types.kind(other) != .hole { type = other }
+      }
+    }
     if let expected, let other = resultOfWanted(expected, name, left, right, insteadOf: type, at: node) { return other }
     if isKnown, expected == nil, types.flags(type).isDisjoint(with: [.hasVariable]) {
       analyzer.operatorResults[key] = type

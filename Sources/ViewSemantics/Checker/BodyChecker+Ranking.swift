@@ -159,6 +159,7 @@ extension BodyChecker {
       var constraints: [TypeID]?
       var wantsOptional = false
       var wantsInstance = false
+      var wantsNone = false
       for index in indices {
         let parameters = signature(of: viable[index].candidate).parameters
         let place = viable[index].match[position]
@@ -179,6 +180,9 @@ extension BodyChecker {
           if types.kind(result) == .nominal { wantsInstance = true }
           if wantsInstance, constraints != nil { return true }
         }
+        // `then { print($0) }` prefers the function without a value to the one with any value.
+        if result == analyzer.void { wantsNone = true }
+        if wantsNone, let constraints, constraints.isEmpty { return true }
         guard result == analyzer.void || types.kind(result) == .nominal else { continue }
         if let wantsValue, wantsValue != (result != analyzer.void) { return true }
         if let wanted, analyzer.wrapped(wanted) == result || analyzer.wrapped(result) == wanted { return true }

@@ -8,6 +8,7 @@ import ViewSyntax
 extension BodyChecker {
   /// Records for each open variable the protocols that it must conform to.
   func note(_ requirements: [Requirement]) -> Bool {
+    var sameTypes = 0
     for requirement in requirements {
       let subject = analyzer.normalized(requirement.subject)
       switch requirement.kind {
@@ -15,9 +16,11 @@ extension BodyChecker {
         if types.kind(subject) == .variable { analyzer.constrain(subject, to: requirement.other) }
       case .isSame:
         guard analyzer.unify(requirement.subject, requirement.other) else { return false }
+        sameTypes += 1
       }
     }
-    return true
+    // `S.Key == Key` decides `Key` as soon as `S == Store<AnyHashable, Any>` is known.
+    return sameTypes < 2 || analyzer.inference.pending.isEmpty || settlePending()
   }
 
   /// Whether the requirements hold, as far as is known; infers what they determine.

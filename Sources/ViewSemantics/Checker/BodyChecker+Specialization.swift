@@ -148,6 +148,14 @@ extension BodyChecker {
     analyzer.nominal(of: owner).map { analyzer.decl($0).kind == .protocolType } ?? false
   }
 
+  /// Whether only the second of two function types has the result `()`.
+  private func ignoresValue(of left: TypeID, _ right: TypeID) -> Bool {
+    let (left, right) = (analyzer.normalized(left), analyzer.normalized(right))
+    guard types.kind(left) == .function, types.kind(right) == .function else { return false }
+    return types.argument(right, types.argumentCount(right) - 1) == analyzer.void
+      && types.argument(left, types.argumentCount(left) - 1) != analyzer.void
+  }
+
   private func isGiven(_ left: Parameter, to right: Parameter) -> Bool {
     if left.flags.contains(.isVariadic) != right.flags.contains(.isVariadic) {
       return right.flags.contains(.isVariadic)
@@ -160,6 +168,8 @@ extension BodyChecker {
     {
       return false
     }
+    // A closure's value may be ignored, but a function with a value is no function without one.
+    if ignoresValue(of: left.type, right.type) { return false }
     var score = Score()
     guard analyzer.convert(left.type, to: right.type, &score) else { return false }
     var conversion = Score()

@@ -51,6 +51,11 @@ extension InterfaceText {
       @primitive public var mimeType: String? { get }
       @primitive public var expectedContentLength: Int64 { get }
       @primitive public var suggestedFilename: String? { get }
+      public var textEncodingName: String? {
+        guard let type = (self as? HTTPURLResponse)?.value(forHTTPHeaderField: "Content-Type") else { return nil }
+        let parts = type.split(separator: ";").map { $0.drop(while: { $0 == " " }) }
+        return parts.first { $0.lowercased().hasPrefix("charset=") }.map { String($0.dropFirst(8)) }
+      }
     }
 
     open class HTTPURLResponse: URLResponse, @unchecked Sendable {
