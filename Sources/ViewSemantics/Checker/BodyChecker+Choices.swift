@@ -18,8 +18,10 @@ extension BodyChecker {
       if let open = openAlternative(left, right, as: expected) { return open }
       let type = join(left, right)
       if let common = ofLiterals(type, left, first, right, second) { return common }
-      // `let view: any View = isOn ? Row() : Text("")`: each alternative has the contextual type.
-      return isOfDifferentTypes(type) && converts(left, to: expected) && converts(right, to: expected) ? expected : type
+      // `let view: any View = isOn ? Row() : Text("")`: each alternative has the contextual type. So has
+      // `Polygon(isInverted ? vertices.reversed() : vertices)` by another overload.
+      guard isOfDifferentTypes(type) else { return type }
+      return fits(first, left, expected) && fits(second, right, expected) ? expected : type
     }
     var expected = expected
     if needsContext(first), needsContext(second), !isNil(first), !isNil(second), let given = expected,
@@ -46,6 +48,12 @@ extension BodyChecker {
     (left, right) = (analyzer.resolved(left), analyzer.resolved(right))
     analyzer.undo(to: start)
     return reconsidered(second, as: wanted(first, left)) ?? reconsidered(first, as: wanted(second, right)) ?? type
+  }
+
+  /// Whether an alternative converts to the contextual type, perhaps with another overload of the call that it is.
+  private func fits(_ node: SyntaxNode, _ type: TypeID, _ wanted: TypeID) -> Bool {
+    let wanted = analyzer.resolved(wanted)
+    return converts(type, to: wanted) || isWhole(wanted) && reconsidered(node, as: wanted) != nil
   }
 
   /// The common type of two values of a generic type that differ in their literals; both are checked again with it:
