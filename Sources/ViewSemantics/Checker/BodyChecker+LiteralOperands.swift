@@ -50,7 +50,8 @@ extension BodyChecker {
     func known(_ literal: TypeID, beside other: TypeID) -> TypeID {
       let sequence = analyzer.resolved(analyzer.normalized(other))
       guard let kind = analyzer.literalKind(literal), isText(kind), types.kind(sequence) == .nominal,
-        !analyzer.canBe(literal, sequence) || analyzer.isFromCatalogue(types.decl(sequence)), analyzer.conforms(sequence, to: analyzer.known(.sequence))
+        !analyzer.canBe(literal, sequence) || analyzer.isFromCatalogue(types.decl(sequence)),
+        analyzer.conforms(sequence, to: analyzer.known(.sequence))
       else { return literal }
       return analyzer.defaultType(ofLiteral: literal)
     }

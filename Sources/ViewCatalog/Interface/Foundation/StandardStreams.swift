@@ -7,6 +7,9 @@ extension InterfaceText {
     public let stdin = _StandardStream(number: 0)
     public let stdout = _StandardStream(number: 1)
     public let stderr = _StandardStream(number: 2)
+    public func fileno(_ stream: _StandardStream) -> Int32 { Int32(stream.number) }
+    /// The output of a script is no terminal.
+    public func isatty(_ descriptor: Int32) -> Int32 { 0 }
     public let _IOFBF: Int32 = 0
     public let _IOLBF: Int32 = 1
     public let _IONBF: Int32 = 2
