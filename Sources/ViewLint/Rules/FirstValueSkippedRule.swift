@@ -15,8 +15,9 @@ struct FirstValueSkippedRule: Rule {
       the initializer of the view.
       """,
     silence: """
-      The rule ignores flags that begin like the state, state that other code sets as the view appears or that the initializer sets, values of an \
-      object that the view itself creates, and values that each maker of the view starts with what the state starts with.
+      The rule ignores flags that begin like the state, state that other code sets as the view appears or that the \
+      initializer sets, values of an object that the view itself creates, and values that each maker of the view starts \
+      with what the state starts with.
       """,
     examples: [
       RuleExample(
