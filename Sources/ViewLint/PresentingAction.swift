@@ -30,6 +30,7 @@ struct PresentingAction {
         guard let set = writes.first(where: { $0.write.property == property && $0.write.node.kind == .assignmentExpr }),
           set.write.value?.kind != .nilLiteralExpr,
           writes.contains(where: { $0.write.property == flag && Self.turnsOn($0.write) })
+            || Self.turnsOnLater(flag, in: block, after: set.write.node, context)
         else { continue }
         write = set.write.node
         file = set.context.fileID
@@ -40,6 +41,21 @@ struct PresentingAction {
       }
     }
     return nil
+  }
+
+  /// Whether a closure in an action turns a flag on later: `Task { isShown = true }`.
+  private static func turnsOnLater(
+    _ flag: DeclID, in block: SyntaxNode, after write: SyntaxNode, _ context: RuleContext
+  ) -> Bool {
+    block.children.contains { statement in
+      guard statement.kind == .functionCallExpr, statement.range.start > write.range.end,
+        let closure = context.analyzer.arguments(of: statement, context.record).last?.node,
+        closure.kind == .closureExpr
+      else { return false }
+      return closure.children.contains { inner in
+        PropertyWrite(inner, context.record, context.analyzer).map { $0.property == flag && turnsOn($0) } ?? false
+      }
+    }
   }
 
   /// `isShown = true`, `isShown.toggle()` and `isShown = !isShown`

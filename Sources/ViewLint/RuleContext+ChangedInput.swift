@@ -36,6 +36,7 @@ extension RuleContext {
         {
           return found
         }
+        if let found = place.changeOfArgument(for: value) { return found }
         continue
       }
       let uses = PropertyUses(of: source, analyzer)
@@ -46,6 +47,25 @@ extension RuleContext {
       }
     }
     return nil
+  }
+
+  /// A value that a caller passes for a parameter of the current function, an extension of `View`, and that changes:
+  /// `isActive` of `func pulsing(_ isActive: Bool) -> some View { modifier(Pulse(isActive: isActive)) }`.
+  private func changeOfArgument(for value: SyntaxNode) -> Diagnostic.Note? {
+    guard let decl, value.kind == .declReferenceExpr, analyzer.isOwnFunction(decl), let token = value.referencedName,
+      record.uses[value.id].map({ $0.decl.file == analyzer.localFile }) ?? true,
+      let number = analyzer.signature(of: decl).parameters.firstIndex(where: { $0.name == value.name(of: token) })
+    else { return nil }
+    return calls(of: decl).firstNonNil { use -> Diagnostic.Note? in
+      let place = use.context
+      guard place.runsWithBody, !place.isPreview, place.staysInPlace(use.node), !place.isShownAnewWhereUsed(),
+        let given = analyzer.arguments(of: use.node, place.record).first(where: { $0.parameter == number })?.node,
+        let source = place.trackedSource(of: given) ?? place.changingSource(of: given)
+      else { return nil }
+      let uses = PropertyUses(of: source, analyzer)
+      return uses.writes.isEmpty && uses.bindings.isEmpty
+        ? nil : place.note("this changes while the view stays", at: source)
+    }
   }
 
   /// A property that the body subscribes to, that code changes, and from which a value is computed: `names` of

@@ -170,6 +170,8 @@ extension RuleContext {
           if analyzer.decl(use.decl).has(.givesIdentity) { return false }
           continue
         }
+        // `.modifier(Pulse(isActive: isActive))`
+        if isUse(around, of: .modifier) { continue }
         guard let made = madeType(around), keepsInPlace(made, inner) else { return false }
       case .switchExpr, .optionalBindingCondition: return false
       default: break

@@ -63,7 +63,7 @@ extension RuleContext {
     return ValueOrigin(kept, inner)
   }
 
-  /// The call that makes a new value: the value itself, or the single expression of the function that it calls, such as
+  /// The call that makes a new value: the value itself, or what the function that it calls returns at its end, such as
   /// `Model()` for `Factory.model()`, `factory.model()` and a computed `factory.model`.
   func making(_ value: SyntaxNode) -> ValueOrigin {
     // `{ let model = Model(); return model }()`
@@ -73,7 +73,8 @@ extension RuleContext {
       return ValueOrigin(made, self)
     }
     guard value.kind == .functionCallExpr || value.kind == .memberAccessExpr, let use = record.uses[value.id],
-      use.part == .value, isOwn(use.decl), !use.isMemberwise, let made = analyzer.onlyValue(of: use.decl)
+      use.part == .value, isOwn(use.decl), !use.isMemberwise,
+      let made = analyzer.onlyValue(of: use.decl) ?? analyzer.lastValue(of: use.decl)
     else { return ValueOrigin(value, self) }
     let inner = RuleContext(analyzer, use.decl.file)
     inner.enter(use.decl)
@@ -109,6 +110,16 @@ extension Analyzer {
     else { return nil }
     if only.kind == .returnStmt { return only.children.first }
     return only.kind.isExpr ? only : nil
+  }
+}
+
+extension Analyzer {
+  /// The call whose result a function returns at its end, through a local constant: `let model = Model()`, `return model`.
+  fileprivate func lastValue(of decl: DeclID) -> SyntaxNode? {
+    guard self.decl(decl).kind == .function, let value = node(of: decl).child(.codeBlock)?.returnedValue,
+      value.kind == .functionCallExpr
+    else { return nil }
+    return value
   }
 }
 

@@ -89,6 +89,30 @@ struct AppendOnAppearRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Feed: ObservableObject {
+          @Published var names: [String] = []
+          func load() {
+            Task { @MainActor in
+              try? await Task.sleep(for: .seconds(1))
+              names.append(contentsOf: ["a", "b"])
+            }
+          }
+        }
+        struct FeedPage: View {
+          @StateObject private var feed = Feed()
+          var body: some View { List(feed.names, id: \\.self) { Text($0) }.↓onAppear { feed.load() } }
+        }
+        struct Tabs: View {
+          var body: some View {
+            TabView {
+              FeedPage().tabItem { Text("Feed") }
+              Text("Settings").tabItem { Text("Settings") }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 41))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -106,7 +130,7 @@ struct AppendOnAppearRule: Rule {
     guard let name = node.calleeName, context.runsWithBody, context.isInView, !context.isPreview,
       context.argument(node, .id) == nil,
       mayBeOnScreen(node, context), let action = analyzer.arguments(of: node, context.record).last?.node,
-      let code = context.code(ofAction: action)
+      let code = context.code(ofAction: action, isOfAnyType: true)
     else { return }
     let writes = CalledWrites(in: code.statements.flatMap { statements(of: $0, code.context) }, code.context).found
     let addition = writes.indices.first { index in

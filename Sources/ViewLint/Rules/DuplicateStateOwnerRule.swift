@@ -190,6 +190,31 @@ struct DuplicateStateOwnerRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Reader: View {
+          @AppStorage("fontSize") private var fontSize = 14.0
+          var body: some View {
+            Text("Chapter 1").font(.system(size: fontSize))
+            ↓Controls()
+          }
+        }
+        struct Controls: View {
+          @State private var fontSize = 14.0
+          var body: some View { Slider(value: $fontSize, in: 9...24) { Text("Size \\(fontSize)") } }
+        }
+        struct Other: View {
+          @AppStorage("width") private var width = 14.0
+          var body: some View {
+            Slider(value: $width, in: 9...24) { Text("Width") }
+            Draft()
+          }
+        }
+        struct Draft: View {
+          @State private var width = 14.0
+          var body: some View { Slider(value: $width, in: 9...24) { Text("Width \\(width)") } }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 51, of: 53, inApps: 76))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -206,7 +231,7 @@ struct DuplicateStateOwnerRule: Rule {
     guard let inner = context.madeType(node), let outer = context.ownerType, inner != outer,
       context.conforms(outer, to: .view), !context.isPreview, context.runsForBody, isInside(node, context)
     else { return }
-    let own = analyzer.ownedMembers(of: outer)
+    let own = analyzer.ownedMembers(of: outer) + analyzer.settings(of: outer)
     guard !own.isEmpty else { return }
     for state in analyzer.ownedMembers(of: inner) {
       guard let double = own.first(where: { isSame($0, state, context) }), !isGiven(state, by: node, context),
@@ -382,6 +407,13 @@ struct DuplicateStateOwnerRule: Rule {
 }
 
 extension Analyzer {
+  /// The settings in the user defaults that a view stores its values in.
+  fileprivate func settings(of view: DeclID) -> [DeclID] {
+    children(of: view).filter { member in
+      decl(member).kind == .variable && propertyWrappers(of: member).first?.decl == knownDecl("AppStorage")
+    }
+  }
+
   fileprivate func isEnumeration(_ type: TypeID) -> Bool {
     types.kind(type) == .nominal && decl(types.decl(type)).kind == .enumeration
   }

@@ -78,6 +78,30 @@ struct EmptyBeforeLoadedRule: Rule {
           private func load() async -> [String] { try? await Task.sleep(for: .seconds(1)); return ["A"] }
         }
         """),
+      RuleExample(
+        """
+        struct Setup: View {
+          @State private var report: [String] = []
+          @State private var networks: [String] = []
+          @State private var isLoaded = false
+          var body: some View {
+            VStack {
+              if report.isEmpty { Label("Checking your setup…", systemImage: "gear") } else { Text(report[0]) }
+              if networks.isEmpty {
+                Text(isLoaded ? "No networks" : "Wait a moment")
+              } else {
+                Text(networks[0])
+              }
+            }
+            .task {
+              report = await check()
+              networks = await check()
+              isLoaded = true
+            }
+          }
+          private func check() async -> [String] { [] }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 24))
 
   static let visits: [NodeKind] = [.ifExpr]
@@ -139,7 +163,14 @@ struct EmptyBeforeLoadedRule: Rule {
       if Self.progress.contains(where: { view.mentions($0) }) { return false }
       if Self.texts.contains(where: { view.mentions($0) }) { says = true }
     }
-    return says && !block.subtree.contains { $0.kind == .ifExpr || $0.kind == .switchExpr }
+    return says && !block.subtree.contains { $0.kind == .ifExpr || $0.kind == .switchExpr || $0.kind == .ternaryExpr }
+      && !block.subtree.contains { $0.kind == .stringLiteralExpr && saysProgress($0) }
+  }
+
+  /// Whether a text announces something: `"Checking your setup…"`.
+  private func saysProgress(_ literal: SyntaxNode) -> Bool {
+    let text = literal.text.dropLast()
+    return text.hasSuffix("…") || text.hasSuffix("...")
   }
 
   private func startsEmpty(_ property: DeclID, _ analyzer: Analyzer) -> Bool {

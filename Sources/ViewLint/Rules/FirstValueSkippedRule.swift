@@ -15,8 +15,9 @@ struct FirstValueSkippedRule: Rule {
       the initializer of the view.
       """,
     silence: """
-      The rule ignores flags, state that other code sets as the view appears or that the initializer sets, values of an \
-      object that the view itself creates, and values that each maker of the view starts with what the state starts with.
+      The rule ignores flags that begin like the state, state that other code sets as the view appears or that the \
+      initializer sets, values of an object that the view itself creates, and values that each maker of the view starts \
+      with what the state starts with.
       """,
     examples: [
       RuleExample(
@@ -175,6 +176,58 @@ struct FirstValueSkippedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Panel: View {
+          let isOpen: Bool
+          @State private var isShown = false
+          var body: some View {
+            Text("Panel").opacity(isShown ? 1 : 0)
+              .↓onChange(of: isOpen) { _, new in withAnimation { isShown = new } }
+          }
+        }
+        struct Closed: View {
+          let isOpen: Bool
+          @State private var isShown = false
+          var body: some View {
+            Text("Panel").opacity(isShown ? 1 : 0).onChange(of: isOpen) { _, new in isShown = new }
+          }
+        }
+        struct Status: View {
+          let status: Int
+          @State private var symbol = ""
+          @State private var other = ""
+          var body: some View {
+            Label("Status", systemImage: symbol).↓onChange(of: status) { update() }
+            Text(other).onChange(of: status) { count() }
+          }
+          private func update() {
+            switch status {
+            case 0: symbol = "clock"
+            default: symbol = "checkmark"
+            }
+          }
+          private func count() {
+            guard status > 0 else { return }
+            other = "\\(status)"
+          }
+        }
+        struct Page: View {
+          @State private var isOpen = true
+          @State private var isClosed = false
+          @State private var status = 0
+          var body: some View {
+            Panel(isOpen: isOpen)
+            Closed(isOpen: isClosed)
+            Status(status: status)
+            Button("Next") {
+              status += 1
+              isOpen.toggle()
+              isClosed.toggle()
+            }
+          }
+        }
+        """),
     ] + examplesOfSettings)
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -191,10 +244,13 @@ struct FirstValueSkippedRule: Rule {
     guard let watched = context.argument(node, Self.value), let name = node.calleeName, let owner = context.ownerType,
       context.conforms(owner, to: .view), context.argument(node, Self.initial).map({ $0.text == "false" }) ?? true,
       let source = context.record.decl(of: watched), isGiven(source, watched, context),
-      context.type(of: watched).map({ !analyzer.isKnown($0, .bool) }) == true, !context.isPreview,
+      let type = context.type(of: watched), !context.isPreview,
       let action = analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr,
-      let state = copied(from: source, by: action, context), startsEmpty(state, analyzer),
-      !isSetBefore(state, by: action, context), isShown(state, context), !beginsEqual(source, state, owner, context)
+      let state = copied(from: source, by: action, context),
+      !isSetBefore(state, by: action, context), isShown(state, context),
+      analyzer.isKnown(type, .bool)
+        ? beginsOtherwise(source, state, owner, context)
+        : startsEmpty(state, analyzer) && !beginsEqual(source, state, owner, context)
     else { return }
     let (text, copy) = (RuleText.oneLine(watched.text), analyzer.name(of: state))
     context.report(
@@ -248,27 +304,63 @@ struct FirstValueSkippedRule: Rule {
     let analyzer = context.analyzer
     let names = action.closureParameterNames(unnamed: 2)
     let new = action.child(.closureSignature) == nil ? nil : names.last
-    let statements = action.children.filter { $0.kind != .closureSignature }
+    let statements = statementsAtOnce(in: action.children.filter { $0.kind != .closureSignature }, context)
+    if let state = written(by: statements, from: source, new, context) { return state }
+    // `sort(new)`, which does nothing but set the state, and `update()`, which reads the value itself
+    guard statements.count == 1, let statement = statements.first, statement.kind == .functionCallExpr,
+      let use = context.record.uses[statement.id], analyzer.isOwnFunction(use.decl), context.isOfSameType(use.decl),
+      let block = analyzer.node(of: use.decl).child(.codeBlock)
+    else { return nil }
+    let inner = RuleContext(analyzer, use.decl.file)
+    inner.enter(use.decl)
+    guard statement.arguments.isEmpty else {
+      guard statement.arguments.contains(where: { isMade($0, of: source, new, context) }), block.children.count == 1,
+        let only = block.children.first, let write = PropertyWrite(only, inner.record, analyzer), write.value != nil,
+        inner.isOfSameType(write.property), follows(write.property, analyzer)
+      else { return nil }
+      return write.property
+    }
+    return written(by: statementsAtOnce(in: Array(block.children), inner), from: source, nil, inner)
+  }
+
+  /// The state that statements set to something made of the value, or in each case of a `switch` over it.
+  private func written(
+    by statements: [SyntaxNode], from source: DeclID, _ new: Name?, _ context: RuleContext
+  ) -> DeclID? {
+    let analyzer = context.analyzer
     for statement in statements {
+      let mayLeave = statement.kind == .guardStmt || statement.kind == .ifExpr
+      if mayLeave, statement.contains(where: { $0.kind == .returnStmt }) { return nil }
       if let write = PropertyWrite(statement, context.record, analyzer), let value = write.value {
         guard context.isOfSameType(write.property), follows(write.property, analyzer) else { continue }
         if isMade(value, of: source, new, context) { return write.property }
       }
-      // `sort(new)`, which does nothing but set the state
-      guard statements.count == 1, statement.kind == .functionCallExpr, let use = context.record.uses[statement.id],
-        analyzer.isOwnFunction(use.decl), context.isOfSameType(use.decl),
-        statement.arguments.contains(where: { isMade($0, of: source, new, context) }),
-        let block = analyzer.node(of: use.decl).child(.codeBlock), block.children.count == 1,
-        let only = block.children.first
+      guard statement.kind == .switchExpr, let subject = statement.children.first(where: { $0.kind.isExpr }),
+        isMade(subject, of: source, new, context)
       else { continue }
-      let inner = RuleContext(analyzer, use.decl.file)
-      inner.enter(use.decl)
-      guard let write = PropertyWrite(only, inner.record, analyzer), write.value != nil,
-        inner.isOfSameType(write.property), follows(write.property, analyzer)
-      else { continue }
-      return write.property
+      let cases = statement.children.filter { $0.kind == .switchCase }.map { each in
+        Set(
+          each.children.compactMap { PropertyWrite($0, context.record, analyzer)?.property }.filter {
+            context.isOfSameType($0) && follows($0, analyzer)
+          })
+      }
+      guard let first = cases.first else { continue }
+      if let state = cases.dropFirst().reduce(first, { $0.intersection($1) }).first { return state }
     }
     return nil
+  }
+
+  /// The statements, with those of closures that run at once in place of their calls: `withAnimation { isShown = new }`.
+  private func statementsAtOnce(in statements: [SyntaxNode], _ context: RuleContext) -> [SyntaxNode] {
+    statements.flatMap { statement -> [SyntaxNode] in
+      guard statement.kind == .functionCallExpr,
+        let closure = context.analyzer.arguments(of: statement, context.record).last?.node,
+        closure.kind == .closureExpr,
+        context.record.uses[statement.id].map({ context.analyzer.isFromCatalogue($0.decl) }) == true,
+        context.analyzer.runsAtOnce(closure, in: statement, context.record)
+      else { return [statement] }
+      return closure.children.filter { $0.kind != .closureSignature }
+    }
   }
 
   private func isMade(_ value: SyntaxNode, of source: DeclID, _ new: Name?, _ context: RuleContext) -> Bool {
@@ -297,6 +389,24 @@ struct FirstValueSkippedRule: Rule {
       return analyzer.wrapped(analyzer.variableType(of: state)) != nil
     }
     return Self.empty.contains(value.plainText.filter { $0 != " " })
+  }
+
+  /// Whether a maker of the view starts with another flag than the state.
+  private func beginsOtherwise(
+    _ source: DeclID, _ state: DeclID, _ owner: DeclID, _ context: RuleContext
+  ) -> Bool {
+    let analyzer = context.analyzer
+    guard context.isOfSameType(source), let first = initialValue(of: state, analyzer), first.kind == .booleanLiteralExpr
+    else { return false }
+    let label = analyzer.decl(source).name
+    return context.uses(ofView: owner).contains { use in
+      guard use.context.runsWithBody, let value = use.context.argument(use.node, label),
+        let given = use.context.boundProperty(value) ?? use.context.trackedSource(of: value),
+        let begin = initialValue(of: given, analyzer)
+      else { return false }
+      return begin.kind == .booleanLiteralExpr && begin.text != first.text
+        && !use.context.isConditionallyPresent(use.node)
+    }
   }
 
   private func initialValue(of property: DeclID, _ analyzer: Analyzer) -> SyntaxNode? {

@@ -112,7 +112,6 @@ struct ForeverAnimationNeverEndsRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  private static let endless = CatalogueMember("Animation", "repeatForever")
   private static let function: Name = "withAnimation"
 
   static func checksCalls(_ callee: Callee) -> Bool {
@@ -136,7 +135,7 @@ struct ForeverAnimationNeverEndsRule: Rule {
             + "animation in its place, such as `.default`",
           in: context.file, at: name.range))
     }
-    guard isAlwaysEndless(animation, context) else { return }
+    guard context.repeatsForever(animation) else { return }
     if Self.isFunction(use.decl, analyzer) {
       guard let action = analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr,
         let toggle = action.subtree.firstNonNil({ toggle(at: $0, context) }),
@@ -210,21 +209,9 @@ struct ForeverAnimationNeverEndsRule: Rule {
   private func stateThatChoosesNone(_ animation: SyntaxNode, _ call: SyntaxNode, _ context: RuleContext) -> String? {
     guard animation.kind == .ternaryExpr, animation.children.count == 3, let value = context.argument(call, "value"),
       let state = context.record.decl(of: value), context.record.decl(of: animation.children[0]) == state,
-      animation.children[2].kind == .nilLiteralExpr, isAlwaysEndless(animation.children[1], context),
+      animation.children[2].kind == .nilLiteralExpr, context.repeatsForever(animation.children[1]),
       context.analyzer.isOwn(state)
     else { return nil }
     return context.analyzer.name(of: state)
-  }
-
-  /// Whether an animation repeats for ever and does not depend on a condition.
-  private func isAlwaysEndless(_ animation: SyntaxNode, _ context: RuleContext) -> Bool {
-    let origin = context.origin(of: animation)
-    guard origin.node.kind == .functionCallExpr else { return false }
-    var current: SyntaxNode? = origin.node
-    while let node = current, node.kind == .functionCallExpr {
-      if origin.context.isUse(node, of: Self.endless) { return true }
-      current = node.children.first?.children.first
-    }
-    return false
   }
 }

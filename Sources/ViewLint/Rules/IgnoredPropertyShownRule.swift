@@ -9,8 +9,9 @@ struct IgnoredPropertyShownRule: Rule {
     summary: "the body shows a property that is not observed, and keeps showing its old value",
     explanation: """
       The view keeps showing the old value until something else updates it. `@ObservationIgnored` takes a property out of \
-      the observation: neither the property nor a computed property that only reads it updates a view. Delete the \
-      attribute.
+      the observation, and so does `@Transient` in a model of SwiftData: neither the property nor a computed property \
+      that only reads it updates a view. Delete `@ObservationIgnored`; keep what a model does not store in an \
+      `@Observable` object that the model holds.
       """,
     silence: """
       The rule ignores objects and closures, properties that only initializers set, computed properties that also read \
@@ -185,6 +186,25 @@ struct IgnoredPropertyShownRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        import SwiftData
+        @Model final class Vault {
+          var name = ""
+          ↓@Transient var isFast: Bool?
+          @Transient var cache: [String] = []
+          var speed: String { isFast == true ? "fast" : "slow" }
+          init(name: String) { self.name = name }
+        }
+        struct VaultRow: View {
+          let vault: Vault
+          var body: some View {
+            Text(vault.name)
+            Text(vault.speed).task { vault.isFast = await check() }
+          }
+          private func check() async -> Bool { true }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 127))
 
   static let visits: [NodeKind] = [.memberAccessExpr, .functionCallExpr]
@@ -207,23 +227,39 @@ struct IgnoredPropertyShownRule: Rule {
     let code = analyzer.node(of: model)
     guard !code.mentions(Self.access), !code.mentions(Self.mutation) else { return }
     let name = analyzer.name(of: ignored)
-    let attribute = attribute(of: ignored, analyzer)
+    guard let (attribute, kind) = attribute(of: ignored, analyzer) else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "a view shows `\(name)` and is not updated when it changes: `@ObservationIgnored` leaves it out of the "
-          + "observation; delete the attribute",
-        in: analyzer.program.file(ignored.file).source, at: attribute?.range ?? analyzer.nameRange(of: ignored),
+        "a view shows `\(name)` and is not updated when it changes: `@\(kind.rawValue)` leaves it out of the observation; "
+          + kind.advice,
+        in: analyzer.program.file(ignored.file).source, at: attribute.range,
         notes: [
           Diagnostic.Note("it is shown here", in: context.file, at: node.range),
           Diagnostic.Note("it changes here", in: analyzer.program.file(change.file).source, at: change.node.range),
         ],
-        fixIts: attribute.map { [fix($0, in: ignored.file, analyzer)] } ?? []))
+        fixIts: kind == .ignored ? [fix(attribute, in: ignored.file, analyzer)] : []))
   }
 
-  private func attribute(of property: DeclID, _ analyzer: Analyzer) -> SyntaxNode? {
+  /// The attributes that leave a property out of the observation.
+  private enum Kind: String, CaseIterable {
+    case ignored = "ObservationIgnored"
+    case transient = "Transient"
+
+    var advice: String {
+      switch self {
+      case .ignored: "delete the attribute"
+      case .transient: "keep it in an `@Observable` object that the model holds"
+      }
+    }
+  }
+
+  private func attribute(of property: DeclID, _ analyzer: Analyzer) -> (node: SyntaxNode, kind: Kind)? {
     analyzer.header(ofVariable: property).firstNonNil { part in
-      part.subtree.first { $0.kind == .attribute && $0.text.hasPrefix("@ObservationIgnored") }
+      part.subtree.firstNonNil { node in
+        guard node.kind == .attribute else { return nil }
+        return Kind.allCases.first { node.text.hasPrefix("@\($0.rawValue)") }.map { (node, $0) }
+      }
     }
   }
 
@@ -293,8 +329,8 @@ struct IgnoredPropertyShownRule: Rule {
     return kind == .structure || kind == .enumeration
   }
 
-  /// The place where a method of the class changes only the property, and nothing observed, and whether it does so after
-  /// it has waited, when other changes have been shown.
+  /// The place where code changes only the property, and nothing observed, and whether it does so after it has waited,
+  /// when other changes have been shown.
   private func change(
     of property: DeclID, in model: DeclID, _ context: RuleContext
   ) -> (node: SyntaxNode, file: FileID, isLate: Bool)? {
@@ -321,6 +357,18 @@ struct IgnoredPropertyShownRule: Rule {
       let inner = RuleContext(analyzer, body.file)
       inner.enter(body)
       if changesMore(code, inner) { return nil }
+    }
+    let near = Set(bodies)
+    let uses = PropertyUses(of: property, analyzer)
+    for (write, writer) in zip(uses.writes, uses.writers) where !near.contains(writer) {
+      let place = RuleContext(analyzer, writer.file)
+      place.enter(writer)
+      place.descend(towards: write.node)
+      let block = place.ancestors.last { $0.kind == .closureExpr && place.record.builders[$0.id] == nil }
+      let code = block ?? analyzer.node(of: writer)
+      guard !place.isPreview, !changesMore(code, place) else { return nil }
+      let isLate = code.subtree.contains { $0.kind == .awaitExpr && $0.range.start <= write.node.range.end }
+      first = first ?? (write.node, writer.file, isLate)
     }
     return first
   }

@@ -31,6 +31,36 @@ extension OwnedReferenceRule {
   static let examplesOfArguments: [RuleExample] = [
     RuleExample(
       """
+      final class Summary: ObservableObject {
+        @Published var isAsking = false
+        let total: Int
+        init(total: Int) { self.total = total }
+      }
+      final class Change: ObservableObject {
+        @Published var total = 3
+        func summary() -> Summary {
+          let total = total + 1
+          let summary = Summary(total: total)
+          return summary
+        }
+      }
+      struct SummaryScreen: View {
+        let summary: Summary
+        init(_ change: Change) {
+          ↓summary = change.summary()
+        }
+        var body: some View { Button("Buy") { summary.isAsking = true } }
+      }
+      struct Shop: View {
+        @StateObject private var change = Change()
+        var body: some View {
+          Button("More") { change.total += 1 }
+          SummaryScreen(change)
+        }
+      }
+      """),
+    RuleExample(
+      """
       import Observation
       @Observable final class Draft {
         var text = ""

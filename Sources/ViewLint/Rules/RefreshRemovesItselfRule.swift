@@ -111,6 +111,46 @@ struct RefreshRemovesItselfRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Account: View {
+          @State private var name: String?
+          @State private var other: String?
+          @State private var orders: [String] = []
+          private func fetchName() async throws -> String { "Ann" }
+          private func fetchOrders() async throws -> [String] { [] }
+          private func find() async -> String? { nil }
+          var body: some View {
+            Group {
+              if let name {
+                Text(name)
+                Text("\\(orders.count) orders")
+              } else {
+                ProgressView().↓task {
+                  do {
+                    name = try await fetchName()
+                    orders = try await fetchOrders()
+                  } catch {
+                    print(error)
+                  }
+                }
+              }
+            }
+            if other == nil {
+              ProgressView().task {
+                other = await find()
+                orders = (try? await fetchOrders()) ?? []
+              }
+            }
+            if name == nil {
+              ProgressView().task {
+                orders = (try? await fetchOrders()) ?? []
+                name = try? await fetchName()
+              }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 47))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -127,7 +167,8 @@ struct RefreshRemovesItselfRule: Rule {
       let action = context.analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr
     else { return }
     let statements = action.children.filter { $0.kind != .closureSignature }
-    let changes = AssignmentsBeforeAwait(in: statements, context).found
+    let before = AssignmentsBeforeAwait(in: statements, context).found
+    let changes = before + AssignmentsAmongAwaits(in: statements, context).found
     guard !changes.isEmpty else { return }
     let ended: AssignmentsBeforeAwait.Setting? = context.hereOrAtUses(of: node, throughViews: true) { place, use in
       let found = changes.first { change in place.branches(around: use).contains { $0.ends(with: change) } }
@@ -136,12 +177,16 @@ struct RefreshRemovesItselfRule: Rule {
     guard let ended else { return }
     let word = node.text(of: name)
     let what = context.analyzer.name(of: ended.property)
+    let isFirst = before.contains { $0.node.id == ended.node.id && $0.context.fileID == ended.context.fileID }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this `\(word)` removes its own view: `\(what)` becomes `\(RuleText.oneLine(ended.value?.text ?? ""))` "
-          + "before the first `await`, this branch ends, and the action is cancelled; keep the view and show the "
-          + "progress over it",
+        isFirst
+          ? "this `\(word)` removes its own view: `\(what)` becomes `\(RuleText.oneLine(ended.value?.text ?? ""))` "
+            + "before the first `await`, this branch ends, and the action is cancelled; keep the view and show the "
+            + "progress over it"
+          : "this `\(word)` removes its own view as soon as it sets `\(what)`, and is cancelled before the next `await` "
+            + "has finished; put it on a container around the condition",
         in: context.file, at: SourceRange(Int(name.start), node.range.end),
         notes: [Diagnostic.Note("it is set here", in: ended.context.file, at: ended.node.range)]))
   }
@@ -156,9 +201,14 @@ struct BranchCondition {
   /// The cases for which another branch is shown. Computed on demand, because a `switch` may have many cases.
   let isGoneFor: () -> Set<String>
 
+  /// Whether the condition only asks whether there is a value.
+  var asksForValue = false
+
   /// Whether an assignment to the property selects another branch.
   func ends(with setting: AssignmentsBeforeAwait.Setting) -> Bool {
-    guard setting.property == property, let name = setting.value?.caseName else { return false }
+    guard setting.property == property, let value = setting.value,
+      let name = asksForValue ? setting.context.presence(of: value) : value.caseName
+    else { return false }
     return !isThereFor.contains(name) && isGoneFor().contains(name)
   }
 }
@@ -174,11 +224,17 @@ extension RuleContext {
         guard around.conditions.count == 1, let condition = around.conditions.first, inner.id != condition.id else {
           continue
         }
+        let isFirst = around.child(.codeBlock)?.id == inner.id
+        if let (property, isThere) = propertyWithValue(askedBy: condition) {
+          let (there, gone) = isFirst == isThere ? (Self.some, Self.none) : (Self.none, Self.some)
+          found.append(
+            BranchCondition(property: property, isThereFor: [there], isGoneFor: { [gone] }, asksForValue: true))
+          continue
+        }
         let isNegated = condition.kind == .prefixOperatorExpr && condition.text.hasPrefix("!")
         guard let asked = isNegated ? condition.children.first : condition, let property = property(askedBy: asked),
           analyzer.isKnown(analyzer.variableType(of: property), .bool)
         else { continue }
-        let isFirst = around.child(.codeBlock)?.id == inner.id
         let answer = isFirst != isNegated
         found.append(
           BranchCondition(property: property, isThereFor: ["\(answer)"], isGoneFor: { ["\(!answer)"] }))
@@ -197,6 +253,34 @@ extension RuleContext {
       }
     }
     return found
+  }
+
+  private static let some = "some"
+  private static let none = "none"
+
+  /// The optional that a condition asks about, and whether the condition holds if there is a value: `let user`,
+  /// `user != nil`.
+  private func propertyWithValue(askedBy condition: SyntaxNode) -> (property: DeclID, isThere: Bool)? {
+    if let asked = condition.comparedWithNil, condition.kind == .infixOperatorExpr {
+      guard let property = property(askedBy: asked) else { return nil }
+      return (property, condition.ownTokens.contains { condition.isSpelt($0, "!=") })
+    }
+    guard condition.kind == .optionalBindingCondition else { return nil }
+    if let value = condition.initialValue { return property(askedBy: value).map { ($0, true) } }
+    guard let ownerType, let name = condition.children.first(where: { $0.kind.isPattern })?.lastToken,
+      let member = analyzer.directMembers(of: ownerType, named: condition.name(of: name)).first,
+      analyzer.decl(member).kind == .variable, !analyzer.decl(member).has(.isComputed)
+    else { return nil }
+    return (member, true)
+  }
+
+  /// Whether an assigned value is `nil` or certainly a value; `nil` if that is not known.
+  fileprivate func presence(of value: SyntaxNode) -> String? {
+    if value.kind == .nilLiteralExpr { return Self.none }
+    if value.kind.isLiteral || value.kind == .stringLiteralExpr { return Self.some }
+    if value.subtree.contains(where: { $0.kind == .tryExpr && $0.text.hasPrefix("try?") }) { return nil }
+    guard let type = type(of: value.awaited) else { return nil }
+    return analyzer.wrapped(type) == nil ? Self.some : nil
   }
 
   private func names(of switchCase: SyntaxNode) -> Set<String> {

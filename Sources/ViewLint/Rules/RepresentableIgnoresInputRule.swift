@@ -164,6 +164,30 @@ struct RepresentableIgnoresInputRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Screen: UIViewRepresentable {
+          let view: UIView
+          func makeUIView(context: Context) -> UIView { ↓view }
+          func updateUIView(_ uiView: UIView, context: Context) {}
+        }
+        struct Fixed: UIViewRepresentable {
+          let view: UIView
+          func makeUIView(context: Context) -> UIView { view }
+          func updateUIView(_ uiView: UIView, context: Context) {}
+        }
+        struct Calls: View {
+          let own: UIView
+          let other: UIView
+          @State private var showsOwn = true
+          var body: some View {
+            Screen(view: showsOwn ? own : other)
+            Fixed(view: own)
+            Fixed(view: showsOwn ? own : other).id(showsOwn)
+            Toggle("Own", isOn: $showsOwn)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 109))
 
   static let visits: [NodeKind] = [.functionDecl]
@@ -178,6 +202,7 @@ struct RepresentableIgnoresInputRule: Rule {
     else { return }
     let inner = RuleContext(analyzer, maker.file)
     inner.enter(maker)
+    if checkReturned(by: code, inner, owner, update: node, context) { return }
     for input in analyzer.children(of: owner)
     where isValue(input, context) && !block.mentions(analyzer.decl(input).name) {
       var reader = SettingReader(input: input, context: inner)
@@ -191,6 +216,39 @@ struct RepresentableIgnoresInputRule: Rule {
             + "so later values are never shown; set it there, too",
           in: inner.file, at: value.range, notes: [change]))
     }
+  }
+
+  /// `func makeUIView(context: Context) -> UIView { view }`
+  private func checkReturned(
+    by code: SyntaxNode, _ maker: RuleContext, _ owner: DeclID, update: SyntaxNode, _ context: RuleContext
+  ) -> Bool {
+    guard let last = code.children.last, let value = last.kind == .returnStmt ? last.children.first : last else {
+      return false
+    }
+    var root = value
+    while root.kind == .memberAccessExpr, maker.record.uses[root.id].map({ !maker.isOfSameType($0.decl) }) ?? true,
+      let base = root.children.first, base.kind.isExpr
+    {
+      root = base
+    }
+    guard let use = maker.record.uses[root.id], use.part == .value, maker.isOfSameType(use.decl),
+      context.analyzer.isInput(use.decl), isObject(use.decl, context),
+      !update.mentions(context.analyzer.decl(use.decl).name), let change = context.change(of: use.decl, of: owner)
+    else { return false }
+    let name = context.analyzer.name(of: use.decl)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "the platform view stays that of the first `\(name)`: this code runs once, and another `\(name)` is never "
+          + "shown; give the view an `id` of it, or show it in a container view and exchange it in the update",
+        in: maker.file, at: value.range, notes: [change]))
+    return true
+  }
+
+  private func isObject(_ property: DeclID, _ context: RuleContext) -> Bool {
+    context.nominal(context.analyzer.variableType(of: property)).map {
+      context.analyzer.decl($0).kind == .classType
+    } ?? false
   }
 
   /// Whether an update calls functions of the program, or passes on the whole view.

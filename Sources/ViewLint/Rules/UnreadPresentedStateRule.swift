@@ -183,6 +183,22 @@ struct UnreadPresentedStateRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Export: View {
+          @State private var isShown = false
+          @State private var format: String?
+          var body: some View {
+            Button("Export") { export() }
+              .popover(isPresented: $isShown) { confirmation }
+          }
+          private var confirmation: some View { Text("Exported \\(↓format?.uppercased() ?? "")") }
+          private func export() {
+            format = "pdf"
+            Task { @MainActor in isShown = true }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 7, of: 7, inApps: 61))
 
   static let visits: [NodeKind] = [.functionCallExpr]

@@ -63,6 +63,20 @@ struct ViewKeptInStateRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Swipe: View {
+          @State private var position = 0.0
+          @State private var background: Color?
+          var body: some View {
+            Text("Row").background(background ?? .clear)
+              .gesture(DragGesture().onChanged { value in
+                position = value.translation.width
+                background = Color.red.opacity(position / 100)
+              })
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 200))
 
   static let visits: [NodeKind] = [.assignmentExpr]
@@ -74,7 +88,7 @@ struct ViewKeptInStateRule: Rule {
       analyzer.isObserved(write.property), !context.isPreview
     else { return }
     let type = analyzer.variableType(of: write.property)
-    guard analyzer.isView(analyzer.wrapped(type) ?? type),
+    guard analyzer.isView(analyzer.wrapped(type) ?? type), !isStyle(analyzer.wrapped(type) ?? type, context),
       let read = value.subtree.first(where: { isChangingState($0, context) && !isLater($0, in: value, context) }),
       let source = context.record.uses[read.id]?.decl, source != write.property, !isRenewed(with: source, context)
     else { return }
@@ -85,6 +99,11 @@ struct ViewKeptInStateRule: Rule {
         "`\(name)` stores this view as it is created here: it does not show a later change of `\(text)`; store what "
           + "to show, and create the view in the body",
         in: context.file, at: read.range))
+  }
+
+  /// Whether values of a type are colors or other styles, which are data although they can be shown.
+  private func isStyle(_ type: TypeID, _ context: RuleContext) -> Bool {
+    context.nominal(type).map { context.conforms($0, to: "ShapeStyle") } ?? false
   }
 
   /// Whether the code runs again at each change of a state, and stores the view anew: in `onChange(of: item)`.

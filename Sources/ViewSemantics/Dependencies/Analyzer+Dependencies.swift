@@ -299,12 +299,20 @@ extension Analyzer {
     return found
   }
 
+  /// Whether an attribute takes a property out of the observation of its class: `@ObservationIgnored`, or `@Transient` in
+  /// a model of SwiftData.
+  func isLeftOutOfObservation(_ id: DeclID) -> Bool {
+    guard decl(id).has(.hasCustomAttributes) else { return false }
+    let names = attributeNames(of: id)
+    return names.contains("ObservationIgnored") || names.contains("Transient")
+  }
+
   private func findsObservation(of id: DeclID) -> Bool {
     guard decl(id).kind == .variable, !decl(id).has(.isConstant), !decl(id).has(.isStatic),
       let owner = owner(of: id), let nominal = nominal(of: owner), decl(nominal).kind == .classType
     else { return false }
     if decl(id).has(.isComputed) { return isOwn(nominal) && isObservable(selfType(nominal)) && isObservedByHand(id) }
-    if decl(id).has(.hasCustomAttributes), attributeNames(of: id).contains("ObservationIgnored") { return false }
+    if isLeftOutOfObservation(id) { return false }
     if hasOwnRegistrar(nominal) { return false }
     return isMadeObservable(nominal)
   }

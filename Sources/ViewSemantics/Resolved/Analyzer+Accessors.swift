@@ -15,7 +15,7 @@ extension Analyzer {
       let owner = owner(of: id), let nominal = nominal(of: owner), decl(nominal).kind == .classType,
       catalogueText(.follows, of: nominal) != nil
     else { return false }
-    return !(decl(id).has(.hasCustomAttributes) && attributeNames(of: id).contains("ObservationIgnored"))
+    return !isLeftOutOfObservation(id)
   }
 
   /// Whether a macro gives a variable its accessors, without storage: `@Entry var theme = Theme()` in an extension.
