@@ -648,7 +648,6 @@ enum SymbolTable {
     hand.point.up.left hand.tap
     person.text.rectangle list.bullet.rectangle
     lock.rotation lock
-    calendar.day.timeline.left calendar
     repeat.1 repeat
     mic.and.signal.meter mic
     xmark.bin trash
