@@ -612,6 +612,7 @@ enum SymbolTable {
     hourglass.tophalf hourglass
     hourglass.bottomhalf hourglass
     hourglass.bottomhalf.filled hourglass
+    hourglass.tophalf.filled hourglass
     flashlight.off flashlight.on
     photo.artframe photo
     app.grid square.grid.2x2
