@@ -51,10 +51,11 @@ public struct Preview {
     graph.surface = surface
     graph.makesAllRows = options.fits
     try graph.show(view, settings: settings, in: graph.environment(surroundings))
-    // A view can request another appearance for the whole window.
+    // A view can request another appearance for the whole window. The views keep their state: what has begun with the
+    // first appearance does not begin again.
     if let isDark = graph.prefersDark, isDark != surroundings.isDark {
       surroundings.isDark = isDark
-      try graph.show(view, settings: settings, in: graph.environment(surroundings))
+      graph.change(to: surroundings, on: surface)
     }
     isDark = surroundings.isDark
     metrics = options.metrics

@@ -29,7 +29,7 @@ struct Symbol: Hashable {
 
   private static let entries: [String: Entry] = {
     var entries: [String: Entry] = [:]
-    for line in SymbolTable.drawings.split(separator: "\n") {
+    for line in [SymbolTable.drawings, SymbolTable.drawingsOfBodies].flatMap({ $0.split(separator: "\n") }) {
       let words = line.split(separator: " ", maxSplits: 2)
       entries[String(words[0])] = Entry(characters: String(words[1]), drawing: String(words[2]))
     }
@@ -38,7 +38,7 @@ struct Symbol: Hashable {
 
   private static let aliases: [String: String] = {
     var aliases: [String: String] = [:]
-    for line in SymbolTable.aliases.split(separator: "\n") {
+    for line in [SymbolTable.aliases, SymbolTable.aliasesOfBodies].flatMap({ $0.split(separator: "\n") }) {
       let words = line.split(separator: " ")
       aliases[String(words[0])] = String(words[1])
     }

@@ -612,6 +612,7 @@ enum SymbolTable {
     hourglass.tophalf hourglass
     hourglass.bottomhalf hourglass
     hourglass.bottomhalf.filled hourglass
+    hourglass.tophalf.filled hourglass
     flashlight.off flashlight.on
     photo.artframe photo
     app.grid square.grid.2x2
@@ -648,7 +649,6 @@ enum SymbolTable {
     hand.point.up.left hand.tap
     person.text.rectangle list.bullet.rectangle
     lock.rotation lock
-    calendar.day.timeline.left calendar
     repeat.1 repeat
     mic.and.signal.meter mic
     xmark.bin trash

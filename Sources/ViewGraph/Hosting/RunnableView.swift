@@ -126,6 +126,7 @@ extension Graph {
   {
     let given = Dictionary(settings.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
     shownAlone = view.kind == .app ? nil : view.kind
+    if view.kind == .preview || view.kind == .previewProvider { launchApp(ofPreviewIn: view.file) }
     do {
       if let timeline = view.timeline, let closure = view.closure {
         return try showWidget(closure, timeline, of: view, in: environment)
@@ -149,6 +150,7 @@ extension Graph {
       }
       try checkSettings(given, of: type, view.name, withParameters: true)
       let value = try makeRoot(type, decl, given)
+      if view.kind == .app { try launchApp() }
       if view.kind == .modifier { return try showModifier(value, type, in: environment) }
       show(try setting(given, of: value, type, onlyState: true), type, name: "", in: environment)
     } catch let error as SettingError {

@@ -146,8 +146,8 @@ extension ViewUpdate {
       if let own = element.traits[TabBox.badgeTrait] { badge = own }
     }
     let start = space(2)
-    // A link in a sidebar is a selection without a chevron.
-    if environment.isSidebar, !graph.isInCells {
+    // A link in a sidebar is a selection without a chevron. A row of a watch is a platter without one.
+    if environment.isSidebar && !graph.isInCells || graph.typeScale == .watch {
       return [start] + (try badge.map { [try controlText(4, graph.text($0.value), paints.secondary)] } ?? [])
     }
     let arrow = try chevron(3)

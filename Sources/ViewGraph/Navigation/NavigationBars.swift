@@ -247,7 +247,8 @@ extension ViewUpdate {
     var leading: [Element] = []
     if index > 0, !top.hidesBack {
       let name = before?.text.flatMap { plainText($0) } ?? "Back"
-      let back = graph.isInCells ? try controlText(10, "‹ " + name) : try backButton(name)
+      let inCells = graph.typeScale == .watch ? "‹" : "‹ " + name
+      let back = graph.isInCells ? try controlText(10, inCells) : try backButton(name)
       back.title = "Back"
       back.actions.tap = event { try stack.pop(to: stack.shown.count - 1) }
       leading.append(back)
@@ -349,8 +350,10 @@ extension ViewUpdate {
       let arrow = symbol(401, "chevron.backward", try accent, size: 20, weight: .medium)
       return part(400, .hStack(spacing: 5), [arrow, try controlText(10, name, scales: false)], type: "HStack")
     }
-    let arrow = symbol(401, "chevron.backward", try paints.foreground, size: 19, weight: .medium)
-    return glass(402, framed(400, arrow, width: 44, height: 44))
+    // The size on a watch, whose bar is as high as its status bar, is an [approximation].
+    let (side, size): (Double, Double) = barScale == .watch ? (34, 16) : (44, 19)
+    let arrow = symbol(401, "chevron.backward", try paints.foreground, size: size, weight: .medium)
+    return glass(402, framed(400, arrow, width: side, height: side))
   }
 
   /// The items of a bar. With Liquid Glass, adjacent symbols share a glass background, a text has its own, and a spacer

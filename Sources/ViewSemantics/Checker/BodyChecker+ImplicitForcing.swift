@@ -81,8 +81,15 @@ extension BodyChecker {
     case .memberAccessExpr:
       guard let token = memberToken(node), let base = node.children.first else { return nil }
       let type = analyzer.resolved(check(base, expected: nil))
-      return analyzer.memberCandidates(node.name(of: token), of: type, from: context.file)
-        .first { analyzer.decl($0.decl).kind == .variable }?.decl
+      let name = node.name(of: token)
+      func variable(of type: TypeID) -> DeclID? {
+        analyzer.memberCandidates(name, of: type, from: context.file)
+          .first { analyzer.decl($0.decl).kind == .variable }?.decl
+      }
+      if let found = variable(of: type) { return found }
+      // `owner.part.value`, where `part` is unwrapped itself.
+      guard isImplicitlyForced(base), let wrapped = analyzer.wrapped(analyzer.normalized(type)) else { return nil }
+      return variable(of: wrapped)
     default: return nil
     }
   }

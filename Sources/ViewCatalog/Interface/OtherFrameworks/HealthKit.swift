@@ -80,6 +80,16 @@ extension InterfaceText {
       public static let sleepAnalysis = HKCategoryTypeIdentifier("SleepAnalysis")
       public static let mindfulSession = HKCategoryTypeIdentifier("MindfulSession")
       public static let appleStandHour = HKCategoryTypeIdentifier("AppleStandHour")
+      public static let toothbrushingEvent = HKCategoryTypeIdentifier("ToothbrushingEvent")
+      public static let handwashingEvent = HKCategoryTypeIdentifier("HandwashingEvent")
+      public static let menstrualFlow = HKCategoryTypeIdentifier("MenstrualFlow")
+      public static let sexualActivity = HKCategoryTypeIdentifier("SexualActivity")
+      public static let highHeartRateEvent = HKCategoryTypeIdentifier("HighHeartRateEvent")
+      public static let lowHeartRateEvent = HKCategoryTypeIdentifier("LowHeartRateEvent")
+      public static let irregularHeartRhythmEvent = HKCategoryTypeIdentifier("IrregularHeartRhythmEvent")
+      public static let headache = HKCategoryTypeIdentifier("Headache")
+      public static let fatigue = HKCategoryTypeIdentifier("Fatigue")
+      public static let nausea = HKCategoryTypeIdentifier("Nausea")
     }
     public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String

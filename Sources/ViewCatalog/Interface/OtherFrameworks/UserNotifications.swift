@@ -202,6 +202,19 @@ extension InterfaceText {
         self.actions = actions
         super.init()
       }
+      public convenience init(
+        identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+        hiddenPreviewsBodyPlaceholder: String, options: UNNotificationCategoryOptions = []
+      ) {
+        self.init(identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers, options: options)
+      }
+      public convenience init(
+        identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+        hiddenPreviewsBodyPlaceholder: String?, categorySummaryFormat: String?,
+        options: UNNotificationCategoryOptions = []
+      ) {
+        self.init(identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers, options: options)
+      }
     }
 
     public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {}

@@ -27,6 +27,7 @@ extension InterfaceText {
       public static let event = EKEntityMask(rawValue: 1)
       public static let reminder = EKEntityMask(rawValue: 2)
     }
+    public enum EKReminderPriority: UInt, Sendable { case none = 0, high = 1, medium = 5, low = 9 }
     public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
     open class EKRecurrenceEnd: NSObject {
       public let endDate: Date?
@@ -166,11 +167,28 @@ extension InterfaceText {
       ) -> NSPredicate {
         NSPredicate(value: true)
       }
+      public func predicateForIncompleteReminders(
+        withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+      ) -> NSPredicate {
+        NSPredicate(value: true)
+      }
+      public func predicateForCompletedReminders(
+        withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+      ) -> NSPredicate {
+        NSPredicate(value: true)
+      }
       public func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: true) }
       @discardableResult
+      @background("callback")
       public func fetchReminders(matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void) -> Any {
-        self
+        completion([])
+        return self
       }
+      public func cancelFetchRequest(_ fetchIdentifier: Any) {}
+      public func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
+      public func refreshSourcesIfNecessary() {}
+      public func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {}
+      public func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws {}
       public func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {}
       public func save(_ reminder: EKReminder, commit: Bool) throws {}
       public func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {}

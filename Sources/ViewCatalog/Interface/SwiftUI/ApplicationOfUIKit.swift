@@ -85,15 +85,52 @@ extension InterfaceText {
     /// SwiftUI puts the delegates of an app and of its scenes into the environment of the app's views.
     @MainActor
     @provided("object")
-    public protocol UIApplicationDelegate {}
+    public protocol UIApplicationDelegate {
+      func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool
+      func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool
+      func applicationDidFinishLaunching(_ application: UIApplication)
+    }
+    extension UIApplicationDelegate {
+      public func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool { true }
+      // Without this method, UIKit calls the older one.
+      public func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        applicationDidFinishLaunching(application)
+        return true
+      }
+      public func applicationDidFinishLaunching(_ application: UIApplication) {}
+      func _launch() {
+        _ = application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
+        _ = application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+      }
+    }
 
     @MainActor
     @provided("object")
-    public protocol WKApplicationDelegate {}
+    public protocol WKApplicationDelegate {
+      func applicationDidFinishLaunching()
+    }
+    extension WKApplicationDelegate {
+      public func applicationDidFinishLaunching() {}
+      func _launch() { applicationDidFinishLaunching() }
+    }
 
     @MainActor
     @provided("object")
-    public protocol WKExtensionDelegate {}
+    public protocol WKExtensionDelegate {
+      func applicationDidFinishLaunching()
+    }
+    extension WKExtensionDelegate {
+      public func applicationDidFinishLaunching() {}
+      func _launch() { applicationDidFinishLaunching() }
+    }
 
     @MainActor
     @provided("object")
@@ -128,6 +165,17 @@ extension InterfaceText {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+      }
+      public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        public static let sourceApplication = LaunchOptionsKey(
+          rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        public static let remoteNotification = LaunchOptionsKey(
+          rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+        public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+        public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
       }
       public func registerForRemoteNotifications() {}
       public func unregisterForRemoteNotifications() {}

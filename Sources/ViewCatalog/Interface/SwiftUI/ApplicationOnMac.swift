@@ -199,6 +199,8 @@ extension InterfaceText {
         case criticalRequest = 0
         case informationalRequest = 10
       }
+      public nonisolated static let willFinishLaunchingNotification = Notification.Name(
+        "NSApplicationWillFinishLaunchingNotification")
       public nonisolated static let didFinishLaunchingNotification = Notification.Name(
         "NSApplicationDidFinishLaunchingNotification")
       public nonisolated static let didChangeScreenParametersNotification = Notification.Name(

@@ -45,9 +45,13 @@ extension InterfaceText {
     }
 
     public struct BorderlessButtonMenuStyle: MenuStyle {
+      var showsMenuIndicator = true
       nonisolated public init() {}
+      @available(macOS, introduced: 11, deprecated: 12)
+      nonisolated public init(showsMenuIndicator: Bool) { self.showsMenuIndicator = showsMenuIndicator }
       public func makeBody(configuration: Configuration) -> some View {
         _StyleBody(style: self, configuration: configuration)
+          .transformEnvironment(\.menuIndicatorVisibility) { if !showsMenuIndicator { $0 = .hidden } }
       }
     }
 

@@ -236,30 +236,44 @@ extension InterfaceText {
 
     @MainActor
     @provided("object")
-    public protocol NSApplicationDelegate {}
+    public protocol NSApplicationDelegate {
+      func applicationWillFinishLaunching(_ notification: Notification)
+      func applicationDidFinishLaunching(_ notification: Notification)
+    }
+    extension NSApplicationDelegate {
+      public func applicationWillFinishLaunching(_ notification: Notification) {}
+      public func applicationDidFinishLaunching(_ notification: Notification) {}
+      func _launch() {
+        applicationWillFinishLaunching(Notification(name: NSApplication.willFinishLaunchingNotification))
+        applicationDidFinishLaunching(Notification(name: NSApplication.didFinishLaunchingNotification))
+      }
+    }
 
     @propertyWrapper
     public struct NSApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
-      public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+      public init(_ delegateType: DelegateType.Type = DelegateType.self) { _noteDelegate(delegateType) }
       @primitive public var wrappedValue: DelegateType { get }
     }
     #endif
 
+    /// Records the type of an app's delegate, which is made when the app is launched.
+    @primitive func _noteDelegate<DelegateType>(_ delegateType: DelegateType.Type)
+
     @propertyWrapper
     public struct UIApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
-      public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+      public init(_ delegateType: DelegateType.Type = DelegateType.self) { _noteDelegate(delegateType) }
       @primitive public var wrappedValue: DelegateType { get }
     }
 
     @propertyWrapper
     public struct WKApplicationDelegateAdaptor<DelegateType>: DynamicProperty {
-      public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+      public init(_ delegateType: DelegateType.Type = DelegateType.self) { _noteDelegate(delegateType) }
       @primitive public var wrappedValue: DelegateType { get }
     }
 
     @propertyWrapper
     public struct WKExtensionDelegateAdaptor<DelegateType>: DynamicProperty {
-      public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+      public init(_ delegateType: DelegateType.Type = DelegateType.self) { _noteDelegate(delegateType) }
       @primitive public var wrappedValue: DelegateType { get }
     }
 
