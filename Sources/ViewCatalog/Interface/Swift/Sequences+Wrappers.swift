@@ -315,6 +315,11 @@ extension InterfaceText {
       public var startIndex: Int { 0 }
       public var endIndex: Int { 0 }
       public subscript(position: Int) -> Element { fatalError("Index out of range") }
+      public struct Iterator: IteratorProtocol, Sequence {
+        public init() {}
+        public mutating func next() -> Element? { nil }
+      }
+      public func makeIterator() -> Iterator { Iterator() }
     }
 
     public struct AnyCollection<Element>: Collection {
