@@ -45,7 +45,7 @@ extension NativeTable {
       call[0] = .ref(memory)
       return .ref(PointerBox(memory, 0))
     }
-    add("UnsafeMutablePointer.deinitialize(count:)") { call in
+    add("UnsafeMutablePointer._deinitialize(count:)") { call in
       let pointer = try call[0].box(PointerBox.self)
       for index in 0..<max(0, try call.int(1)) { try pointer.put(.void, index) }
       return call[0]

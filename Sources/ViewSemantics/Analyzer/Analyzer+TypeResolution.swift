@@ -303,17 +303,28 @@ struct TypeResolver {
     let arguments = analyzer.packed(written, for: generics)
     if generics.parameters.count == arguments.count { return analyzer.types.nominal(id, arguments) }
     let ownCount = generics.parameters.count - generics.outerCount
+    lazy var inherited = inheritedArguments(of: id)
     var all: [TypeID] = []
     for (index, parameter) in generics.parameters.enumerated() {
       if index >= generics.outerCount, arguments.count == ownCount {
         all.append(arguments[index - generics.outerCount])
       } else if isInside(parameter) {
         all.append(analyzer.types.parameter(parameter))
+      } else if index < generics.outerCount, index < inherited.count {
+        all.append(inherited[index])
       } else {
         all.append(analyzer.hole(.notInferred, analyzer.decl(parameter).name.text))
       }
     }
     return analyzer.types.nominal(id, all)
+  }
+
+  /// The generic arguments of the superclass that a type is nested in, as the class of the context inherits from it.
+  private func inheritedArguments(of id: DeclID) -> [TypeID] {
+    guard let owner = analyzer.owner(of: id), let nominal = analyzer.nominal(of: owner),
+      analyzer.decl(nominal).kind == .classType, let itself = analyzer.selfType(in: context)
+    else { return [] }
+    return analyzer.superType(itself, nominal).map { analyzer.types.arguments($0).map { $0 } } ?? []
   }
 
   /// Whether the context is inside the declaration with this generic parameter.
@@ -322,12 +333,16 @@ struct TypeResolver {
     return analyzer.genericContext(of: decl).parameters.contains(parameter)
   }
 
-  /// The bindings for an alias declared in a protocol: its `Self` is the `Self` of the context.
+  /// The bindings for an alias declared in a protocol, whose `Self` is the `Self` of the context, or in a superclass of
+  /// the class of the context.
   private func outerSubstitution(of id: DeclID) -> Substitution {
     guard let owner = analyzer.owner(of: id), let nominal = analyzer.nominal(of: owner),
-      analyzer.decl(nominal).kind == .protocolType, let itself = analyzer.selfType(in: context)
+      case let kind = analyzer.decl(nominal).kind, kind == .protocolType || kind == .classType,
+      let itself = analyzer.selfType(in: context)
     else { return Substitution() }
-    return Substitution(nominal, itself)
+    if kind == .protocolType { return Substitution(nominal, itself) }
+    guard let parent = analyzer.superType(itself, nominal), parent != itself else { return Substitution() }
+    return analyzer.substitution(of: parent)
   }
 
   private mutating func resolveMember(_ node: SyntaxNode) -> TypeID {

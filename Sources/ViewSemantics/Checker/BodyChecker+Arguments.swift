@@ -29,7 +29,9 @@ extension BodyChecker {
     for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
       let parameter = instance.parameters[index]
       if !commits, !isPassedAlike(argument, parameter) { return false }
-      if isLate(argument, parameter) || isDecided(argument, parameter, byOthers: arguments, match, instance) {
+      if isLate(argument, parameter) || isDecided(argument, parameter, byOthers: arguments, match, instance)
+        || arguments.count > 1 && isChosenByMembers(argument, parameter)
+      {
         deferred.append((argument, parameter))
         continue
       }
@@ -51,7 +53,7 @@ extension BodyChecker {
       }
       if argument.node?.kind == .tupleExpr { learnLabels(parameter, from: arguments, match, instance) }
       if let closure = argument.closure {
-        if !self.fits(closure, parameter) { fits = false }
+        if !self.fits(closure, parameter), !(commits && decidesNothing(closure, parameter)) { fits = false }
       } else if !give(argument, to: parameter, &score),
         !widen(parameter, toTake: argument, after: given(match, before: index, in: instance), &score)
       {
@@ -359,7 +361,7 @@ extension BodyChecker {
     var actual =
       argument.type ?? argument.node.map { ownType(ofCompared: $0, as: wanted) ?? check($0, expected: wanted) }
       ?? analyzer.hole(.syntaxError)
-    if let node = argument.node, let other = otherMember(node, actual, wanted) { actual = other }
+    if let node = argument.node, let other = otherOverload(node, actual, wanted) { actual = other }
     let known = analyzer.normalized(actual)
     if let node = argument.node, isOtherList(node, known) { score.add(.nonDefaultLiteral) }
     // A key path without a valid member on this root.

@@ -22,7 +22,7 @@ extension BodyChecker {
       .map { .value($0) } ?? resolve(callee: callee, arguments)
     switch meaning {
     case .candidates(let candidates, let name):
-      if let made = literal(arguments, madeBy: candidates) { return made }
+      if !namesInitializer(callee), let made = literal(arguments, madeBy: candidates) { return made }
       let set = overloads(candidates, arguments)
       if set.viable.isEmpty, let type = callOfMade(candidates, arguments, name.text, expected, at: node) { return type }
       type = apply(candidates, arguments, set, named: name.text, expected: expected, at: node)
@@ -95,8 +95,7 @@ extension BodyChecker {
 
   /// The type of a call that means a literal: `BigInt(1)` is `1 as BigInt`, whatever initializers the type has.
   private func literal(_ arguments: [Argument], madeBy candidates: [Candidate]) -> TypeID? {
-    guard arguments.count == 1, let value = arguments[0].node,
-      value.isLiteral,
+    guard arguments.count == 1, let value = arguments[0].node, value.isLiteral,
       let base = candidates.first?.base, candidates.allSatisfy({ isMaker($0) && $0.base == base })
     else { return nil }
     let type = analyzer.resolved(base)
@@ -104,6 +103,12 @@ extension BodyChecker {
     else { return nil }
     recordAside(value, expected: type)
     return type
+  }
+
+  /// Whether a callee is written as an initializer, as in `self.init(1)`: the call then means that initializer.
+  private func namesInitializer(_ callee: SyntaxNode) -> Bool {
+    guard let token = memberToken(callee) else { return false }
+    return callee.name(of: token) == .initializer
   }
 
   /// Whether the only argument of a call is a literal that the type accepts: `Name("Ann")` means `"Ann" as Name`, and

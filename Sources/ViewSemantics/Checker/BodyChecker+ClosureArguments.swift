@@ -21,6 +21,9 @@ extension BodyChecker {
   func giveClosure(
     _ closure: SyntaxNode, to parameter: Parameter, _ requirements: [Requirement], _ score: inout Score
   ) -> Bool {
+    if decidesNothing(closure, parameter) {
+      _ = analyzer.unify(types.argument(analyzer.normalized(parameter.type), 0), analyzer.void)
+    }
     var wanted = analyzer.resolved(parameter.type)
     if parameter.flags.contains(.isAutoclosure), types.kind(wanted) == .function {
       wanted = types.argument(wanted, types.argumentCount(wanted) - 1)
@@ -68,10 +71,10 @@ extension BodyChecker {
     else { return false }
     let mark = analyzer.mark()
     let pending = analyzer.inference.pending
-    if analyzer.unify(types.argument(wanted, last), types.argument(type, last)), meet(requirements),
-      isWhole(analyzer.resolved(types.argument(type, last)))
-    {
-      return true
+    if analyzer.unify(types.argument(wanted, last), types.argument(type, last)), meet(requirements) {
+      // An associated type of a generic parameter of the surrounding declaration decides as much as a concrete type.
+      let result = types.flags(analyzer.resolved(types.argument(type, last)))
+      if result.isDisjoint(with: [.hasVariable, .hasHole, .hasLiteral]) { return true }
     }
     analyzer.undo(to: mark)
     analyzer.inference.pending = pending

@@ -417,6 +417,15 @@ extension BodyChecker {
       || analyzer.decl(types.decl(made)).kind == .classType
   }
 
+  /// Whether a closure without parameters decides that the only parameter of a function, of a type that is still open, is
+  /// `()`.
+  func decidesNothing(_ closure: SyntaxNode, _ parameter: Parameter) -> Bool {
+    let type = analyzer.normalized(parameter.type)
+    return types.kind(type) == .function && types.argumentCount(type) == 2
+      && analyzer.isUnbound(types.argument(type, 0)) && closure.child(.closureSignature) == nil
+      && anonymousCount(closure) == nil
+  }
+
   /// Whether a function has no parameters, or one that is `()`: a closure without parameters fits both.
   private func takesNothing(_ function: TypeID) -> Bool {
     let count = types.argumentCount(function) - 1

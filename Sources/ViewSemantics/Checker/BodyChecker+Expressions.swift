@@ -222,30 +222,6 @@ extension BodyChecker {
     return types.tuple(elements, labels: labels)
   }
 
-  // MARK: Assignments
-
-  /// The contextual type of an assigned value is the target's type.
-  private func assignmentType(_ node: SyntaxNode) -> TypeID {
-    let parts = node.children.filter { $0.kind.isExpr }
-    let isDiscarded = parts[0].kind == .discardAssignmentExpr
-    if looksForLiterals, parts.count == 2, !isDiscarded {
-      // The target of an assignment decides an open literal.
-      let target = analyzer.resolved(check(parts[0], expected: nil))
-      var score = Score()
-      _ = analyzer.convert(check(parts[1], expected: target), to: target, &score)
-    }
-    guard recorder != nil, parts.count == 2 else { return analyzer.void }
-    let target = isDiscarded ? nil : analyzer.resolved(check(parts[0], expected: nil))
-    if let target, types.flags(target).contains(.hasVariable) {
-      // `registry["count"] = 5`: the assigned value decides the subscript's generic result.
-      var score = Score()
-      _ = analyzer.convert(check(parts[1], expected: target), to: target, &score)
-      return analyzer.void
-    }
-    recordAside(parts[1], expected: target.flatMap { types.kind($0) == .hole ? nil : $0 })
-    return analyzer.void
-  }
-
   /// Records the expressions in a string literal, whose types decide nothing outside. The `appendInterpolation` of the
   /// contextual type decides implicit members, closures and labeled literals in them:
   /// `Text("\(price, format: .percent)")`.

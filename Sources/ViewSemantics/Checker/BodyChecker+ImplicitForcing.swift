@@ -8,6 +8,21 @@ import ViewSyntax
 ///
 /// Such a variable is an optional, and is unwrapped where an optional does not fit.
 extension BodyChecker {
+  /// The operands if one is a call with an optional result, such as that of a failable initializer, and another overload
+  /// gives the type of the other operand: in `scalar < Unicode.Scalar(0x20)` the initializer that takes an `UInt8`, which
+  /// cannot fail, must be meant.
+  func withoutFailure(_ left: TypeID, _ right: TypeID, of parts: [SyntaxNode]) -> (TypeID, TypeID)? {
+    func certain(_ type: TypeID, _ node: SyntaxNode, beside other: TypeID) -> TypeID? {
+      guard node.kind == .functionCallExpr, isWhole(other), analyzer.wrapped(analyzer.resolved(type)) == other else {
+        return nil
+      }
+      return reconsidered(node, as: other).map { analyzer.resolved($0) }
+    }
+    let (left, right) = (analyzer.resolved(left), analyzer.resolved(right))
+    if let other = certain(right, parts[1], beside: left) { return (left, other) }
+    return certain(left, parts[0], beside: right).map { ($0, right) }
+  }
+
   /// The arguments with implicitly unwrapped ones unwrapped; `nil` if there are none.
   func implicitlyForced(_ arguments: [Argument]) -> [Argument]? {
     var result = arguments

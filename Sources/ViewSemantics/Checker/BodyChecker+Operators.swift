@@ -20,7 +20,8 @@ extension BodyChecker {
     let name = node.name(of: token)
     if name == "&", let type = compositionType(parts) { return type }
     let isAssignment = isAssignment(name)
-    if isAssignment, recorder == nil, !looksForLiterals { return analyzer.void }
+    let assignmentResult = isOptionalChain(parts[0]) ? analyzer.optional(analyzer.void) : analyzer.void
+    if isAssignment, recorder == nil, !looksForLiterals { return assignmentResult }
     if name == .coalescing { return coalescedType(parts[0], parts[1], expected, at: node) }
     // The program's operator also decides what `{ …; return .yes }()` returns.
     let isCalled = parts[1].isCalledClosure && operatorDeclaredByProgram(name)
@@ -95,6 +96,9 @@ extension BodyChecker {
     if types.kind(type) == .hole, let forced = implicitlyForced(left, right, of: parts) {
       type = result(of: name, forced.0, forced.1, expected: isAssignment ? nil : expected, at: node)
     }
+    if types.kind(type) == .hole, let certain = withoutFailure(left, right, of: parts) {
+      type = result(of: name, certain.0, certain.1, expected: isAssignment ? nil : expected, at: node)
+    }
     if types.kind(type) == .hole, let list = sameLiteral(left, right, of: parts) {
       type = result(of: name, list, list, expected: isAssignment ? nil : expected, at: node)
     }
@@ -106,7 +110,7 @@ extension BodyChecker {
       // `subject += [first, second]`: the operator decides the list's element type.
       type = result(of: name, left, function: parts[1], expected: isAssignment ? nil : expected, at: node)
     }
-    return isAssignment ? analyzer.void : type
+    return isAssignment ? assignmentResult : type
   }
 
   /// The type of an operand that the list literal on the other side takes: `[1, 2] == numbers[...]`.

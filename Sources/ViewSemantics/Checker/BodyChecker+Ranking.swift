@@ -55,6 +55,7 @@ extension BodyChecker {
       ranked.remove(at: own)
     }
     if ranked.count > 1 { ranked = withoutGenericOperators(ranked, viable, arguments) }
+    if ranked.count > 1 { ranked = takingOneType(ranked, viable, arguments) }
     guard let lowest = ranked.map(\.score).min() else { return ranking }
     if ranked.count > 1 { ranked = assumingLeast(ranked, viable, arguments) }
     var tied = ranked.filter { $0.score == lowest }.map(\.index)
@@ -97,6 +98,27 @@ extension BodyChecker {
     return ranked.filter { !isGeneric($0.index) }
   }
 
+  /// The operator whose operands and result have one type, if one operand has that type and the other one is a literal
+  /// that can have it: the compiler tries this operator first, and no other one if it fits. So `path + ".."` calls
+  /// `+ (Path, Path)` although the literal has its default type in `+ (Path, String)`.
+  private func takingOneType(
+    _ ranked: [(index: Int, score: Score)], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument]
+  ) -> [(index: Int, score: Score)] {
+    guard arguments.count == 2, analyzer.decl(viable[ranked[0].index].candidate.decl).isOperator,
+      let left = arguments[0].type.map({ analyzer.resolved($0) }),
+      let right = arguments[1].type.map({ analyzer.resolved($0) }),
+      (types.kind(left) == .literal) != (types.kind(right) == .literal)
+    else { return ranked }
+    let wanted = types.kind(left) == .literal ? right : left
+    guard types.kind(wanted) == .nominal, isWhole(wanted) else { return ranked }
+    let same = ranked.first { index, _ in
+      let signature = signature(of: viable[index].candidate)
+      return signature.result == wanted && signature.parameters.count == 2
+        && signature.parameters.allSatisfy { $0.type == wanted }
+    }
+    return same.map { [$0] } ?? ranked
+  }
+
   func score(of candidate: Candidate) -> Score {
     var score = Score()
     if candidate.isMemberwise { return score }
@@ -126,8 +148,8 @@ extension BodyChecker {
     return false
   }
 
-  /// Whether candidates require different results of a closure: some a value and others none, different protocols, or a
-  /// value and an optional of it.
+  /// Whether candidates require different results of a closure: some a value and others none, different protocols, a
+  /// value and an optional of it, or any value and an instance of a type such as `Promise<T>`.
   private func wantDifferentValues(
     _ indices: [Int], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument]
   ) -> Bool {
@@ -136,6 +158,7 @@ extension BodyChecker {
       var wanted: TypeID?
       var constraints: [TypeID]?
       var wantsOptional = false
+      var wantsInstance = false
       for index in indices {
         let parameters = signature(of: viable[index].candidate).parameters
         let place = viable[index].match[position]
@@ -152,6 +175,10 @@ extension BodyChecker {
         }
         // `flatMap` over elements that are lists, or optionals.
         if wantsOptional, let constraints, !constraints.isEmpty { return true }
+        if types.flags(result).contains(.hasParameter) {
+          if types.kind(result) == .nominal { wantsInstance = true }
+          if wantsInstance, constraints != nil { return true }
+        }
         guard result == analyzer.void || types.kind(result) == .nominal else { continue }
         if let wantsValue, wantsValue != (result != analyzer.void) { return true }
         if let wanted, analyzer.wrapped(wanted) == result || analyzer.wrapped(result) == wanted { return true }

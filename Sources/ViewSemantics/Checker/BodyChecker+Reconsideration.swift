@@ -18,7 +18,7 @@ extension BodyChecker {
     -> TypeID?
   {
     guard let callee = node.children.first, callee.kind == .memberAccessExpr, let token = memberToken(callee),
-      isUnfit(type, expected, callee.name(of: token)),
+      isUnfit(type, expected, callee.name(of: token)) || takesTupleApart(arguments) && isUnfit(callee, arguments),
       let base = callee.children.first, base.kind == .functionCallExpr, !hasImplicitRoot(base),
       let function = base.children.first
     else { return nil }
@@ -107,23 +107,62 @@ extension BodyChecker {
     return nil
   }
 
-  /// The type of a member call argument with another overload of the member, if the first does not meet the parameter's
-  /// protocol and the protocol also has the member: `background(gradient.opacity(0.5))` prefers a style over a view.
-  func otherMember(_ node: SyntaxNode, _ actual: TypeID, _ parameter: TypeID) -> TypeID? {
-    guard node.kind == .functionCallExpr, let callee = node.children.first, callee.kind == .memberAccessExpr,
-      let token = memberToken(callee)
-    else { return nil }
+  /// The type of a call argument with another overload, if the first result does not meet what the parameter requires of
+  /// its type: `background(gradient.opacity(0.5))` prefers a style over a view, and in
+  /// `String(decoding: take(3), as: UTF8.self)` the `take` of bytes must be meant, not the one of text.
+  func otherOverload(_ node: SyntaxNode, _ actual: TypeID, _ parameter: TypeID) -> TypeID? {
+    guard node.kind == .functionCallExpr, let callee = node.children.first else { return nil }
     let wanted = analyzer.shallow(parameter)
     guard types.kind(wanted) == .variable, reconsiderations < BodyChecker.maximumReconsiderations else { return nil }
     let type = analyzer.resolved(actual)
-    let name = callee.name(of: token)
+    guard isWhole(type) else { return nil }
     let constraints = analyzer.constraints(onVariable: wanted)
-    guard isWhole(type),
-      constraints.contains(where: {
+    let hasOther: Bool
+    if callee.kind == .memberAccessExpr, let token = memberToken(callee) {
+      let name = callee.name(of: token)
+      hasOther = constraints.contains {
         types.kind($0) == .nominal && hasMethod(name, types.decl($0)) && !analyzer.conforms(type, to: $0)
-      })
-    else { return nil }
-    return reconsidered(node, as: wanted) { other in constraints.allSatisfy { analyzer.conforms(other, to: $0) } }
+      }
+    } else {
+      hasOther = false
+    }
+    guard hasOther || !meetsPending(type, wanted) && isOverloaded(callee, node.callArguments) else { return nil }
+    return reconsidered(node, as: wanted) { other in
+      constraints.allSatisfy { analyzer.conforms(other, to: $0) } && meetsPending(other, wanted)
+    }
+  }
+
+  /// Whether a type can take the place of a variable as far as its member types go.
+  private func meetsPending(_ type: TypeID, _ variable: TypeID) -> Bool {
+    if analyzer.inference.pending.isEmpty { return true }
+    let mark = analyzer.mark()
+    defer { analyzer.undo(to: mark) }
+    return learn(type, fromVariable: variable)
+  }
+
+  /// Whether an argument is a call of one of several functions, and other arguments decide which, by a member type of the
+  /// parameter's type that is still open: in `String(decoding: take(3), as: UTF8.self)` the encoding decides it.
+  func isChosenByMembers(_ argument: Argument, _ parameter: Parameter) -> Bool {
+    guard let node = argument.node, node.kind == .functionCallExpr, !analyzer.inference.pending.isEmpty,
+      let callee = node.children.first
+    else { return false }
+    let wanted = analyzer.shallow(parameter.type)
+    guard types.kind(wanted) == .variable else { return false }
+    let hasOpenMember = analyzer.inference.pending.contains { left, right in
+      [(left, right), (right, left)].contains { member, other in
+        let member = analyzer.shallow(member)
+        return types.kind(member) == .member && analyzer.shallow(types.argument(member, 0)) == wanted
+          && types.flags(analyzer.resolved(other)).contains(.hasVariable)
+      }
+    }
+    return hasOpenMember && isOverloaded(callee, node.callArguments)
+  }
+
+  /// Whether a callee names several functions.
+  private func isOverloaded(_ callee: SyntaxNode, _ arguments: [Argument]) -> Bool {
+    guard case .candidates(let candidates, _) = resolve(callee: callee, arguments) else { return false }
+    return candidates.count > 1
+      && candidates.allSatisfy { !$0.isMemberwise && analyzer.decl($0.decl).kind == .function }
   }
 
   /// Whether another overload of a call argument returns the parameter's type: `paint(color.converted())`, where
@@ -155,6 +194,28 @@ extension BodyChecker {
     analyzer.directMembers(of: protocolDecl, named: name).contains {
       analyzer.decl($0).kind == .function && !analyzer.decl($0).has(.isStatic)
     }
+  }
+
+  /// Whether an argument is a closure with several parameters, which may be the elements of a tuple.
+  private func takesTupleApart(_ arguments: [Argument]) -> Bool {
+    arguments.contains { argument in
+      argument.closure.map { $0.child(.closureSignature) != nil && parameterCount(ofClosure: $0) > 2 } ?? false
+    }
+  }
+
+  /// Whether no candidate of a callee takes closures with as many parameters as the arguments have.
+  private func isUnfit(_ callee: SyntaxNode, _ arguments: [Argument]) -> Bool {
+    guard case .candidates(let candidates, _) = resolve(callee: callee, arguments) else { return false }
+    let viable = viable(candidates, arguments)
+    return !viable.isEmpty
+      && viable.allSatisfy { candidate, match in
+        let mark = analyzer.mark()
+        defer { analyzer.undo(to: mark) }
+        let instance = instantiate(candidate, .given(arguments))
+        return zip(arguments, match).contains { argument, index in
+          argument.closure.map { index < instance.parameters.count && !fits($0, instance.parameters[index]) } ?? false
+        }
+      }
   }
 
   /// Whether a member call failed, or its result does not meet the contextual constraints. Failures of its base, and

@@ -15,8 +15,33 @@ extension InterfaceText {
     public let USEC_PER_SEC: UInt64 = 1_000_000
     public let MSEC_PER_SEC: UInt64 = 1_000
 
-    public struct DispatchWallTime: Sendable {
-      @fresh @primitive public static func now() -> DispatchWallTime
+    public struct DispatchWallTime: Comparable, Sendable {
+      let _nanoseconds: Int
+      @fresh public static func now() -> DispatchWallTime {
+        DispatchWallTime(_nanoseconds: Int(Date().timeIntervalSince1970 * 1_000_000_000))
+      }
+      public static let distantFuture = DispatchWallTime(_nanoseconds: .max)
+      init(_nanoseconds: Int) { self._nanoseconds = _nanoseconds }
+      public init(timespec: timespec) { _nanoseconds = timespec.tv_sec * 1_000_000_000 + timespec.tv_nsec }
+      public static func < (a: DispatchWallTime, b: DispatchWallTime) -> Bool { a._nanoseconds < b._nanoseconds }
+      public static func == (a: DispatchWallTime, b: DispatchWallTime) -> Bool { a._nanoseconds == b._nanoseconds }
+      /// The same moment on the clock of `DispatchTime`.
+      var _deadline: DispatchTime {
+        self == .distantFuture
+          ? .distantFuture : .now() + Double(_nanoseconds - DispatchWallTime.now()._nanoseconds) / 1_000_000_000
+      }
+    }
+    public func + (time: DispatchWallTime, interval: DispatchTimeInterval) -> DispatchWallTime {
+      switch interval {
+      case .seconds(let count): DispatchWallTime(_nanoseconds: time._nanoseconds + count * 1_000_000_000)
+      case .milliseconds(let count): DispatchWallTime(_nanoseconds: time._nanoseconds + count * 1_000_000)
+      case .microseconds(let count): DispatchWallTime(_nanoseconds: time._nanoseconds + count * 1_000)
+      case .nanoseconds(let count): DispatchWallTime(_nanoseconds: time._nanoseconds + count)
+      case .never: .distantFuture
+      }
+    }
+    public func + (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
+      DispatchWallTime(_nanoseconds: time._nanoseconds + Int(seconds * 1_000_000_000))
     }
 
     public enum DispatchTimeInterval: Equatable, Sendable {
@@ -177,6 +202,13 @@ extension InterfaceText {
       @primitive public func asyncAfter(
         deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable () -> Void)
+      @effect("starts work on a queue") @background("queue")
+      public func asyncAfter(
+        wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @Sendable () -> Void
+      ) {
+        asyncAfter(deadline: wallDeadline._deadline, qos: qos, flags: flags, execute: work)
+      }
       @effect("starts work on a queue") @background("queue")
       public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
         asyncAfter(deadline: deadline, execute: { execute.perform() })

@@ -36,11 +36,14 @@ extension InterfaceText {
           interval.isFinite ? .nanoseconds(Int(interval * 1_000_000_000)) : .never
         schedule(deadline: deadline, repeating: repeating, leeway: leeway)
       }
+      public func schedule(deadline: DispatchTime, leeway: DispatchTimeInterval) {
+        schedule(deadline: deadline, repeating: .never, leeway: leeway)
+      }
       public func schedule(
         wallDeadline: DispatchWallTime, repeating interval: DispatchTimeInterval = .never,
         leeway: DispatchTimeInterval = .nanoseconds(0)
       ) {
-        schedule(deadline: .now(), repeating: interval, leeway: leeway)
+        schedule(deadline: wallDeadline._deadline, repeating: interval, leeway: leeway)
       }
     }
     open class DispatchSource: DispatchObject, @unchecked Sendable {

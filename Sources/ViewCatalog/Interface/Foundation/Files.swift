@@ -328,6 +328,30 @@ extension InterfaceText {
         try moveItem(at: URL(fileURLWithPath: srcPath), to: URL(fileURLWithPath: dstPath))
       }
       public func isReadableFile(atPath path: String) -> Bool { fileExists(atPath: path) }
+      public func isExecutableFile(atPath path: String) -> Bool { false }
+      /// There are no links: only the project's own files are seen.
+      public func destinationOfSymbolicLink(atPath path: String) throws -> String {
+        throw CocoaError(
+          fileExists(atPath: path) ? .fileReadUnknown : .fileReadNoSuchFile,
+          userInfo: ["NSFilePath": path, "NSURL": URL(fileURLWithPath: path)])
+      }
+      @effect("makes a link")
+      public func createSymbolicLink(atPath path: String, withDestinationPath destPath: String) throws {
+        throw CocoaError(.fileWriteUnknown, userInfo: ["NSFilePath": path])
+      }
+      @effect("makes a link")
+      public func createSymbolicLink(at url: URL, withDestinationURL destURL: URL) throws {
+        try createSymbolicLink(atPath: url.path, withDestinationPath: destURL.path)
+      }
+      @effect("makes a link")
+      public func linkItem(atPath srcPath: String, toPath dstPath: String) throws {
+        try copyItem(atPath: srcPath, toPath: dstPath)
+      }
+      @effect("makes a link")
+      public func linkItem(at srcURL: URL, to dstURL: URL) throws { try copyItem(at: srcURL, to: dstURL) }
+      /// The working directory stays what it is.
+      @discardableResult
+      public func changeCurrentDirectoryPath(_ path: String) -> Bool { path == currentDirectoryPath }
       public func isWritableFile(atPath path: String) -> Bool { fileExists(atPath: path) }
       public func isDeletableFile(atPath path: String) -> Bool { fileExists(atPath: path) }
       public func contentsEqual(atPath path1: String, andPath path2: String) -> Bool {

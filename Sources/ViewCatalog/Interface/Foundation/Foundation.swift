@@ -48,7 +48,7 @@ extension InterfaceText {
     ("RangesOfObjects", foundationRangesOfObjects),
     ("DecimalParts", foundationDecimalParts),
     ("IndexSetShifts", foundationIndexSetShifts),
-    ("CLocks", foundationCLocks),
+    ("CLocks", foundationCLocks), ("XMLParsers", foundationXMLParsers), ("CTimes", foundationCTimes),
     ("Coding", foundationCoding),
   ]
 }

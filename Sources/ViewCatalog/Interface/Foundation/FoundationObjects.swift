@@ -381,6 +381,9 @@ extension InterfaceText {
       public func remove(_ object: Any) { elements.removeAll { _keyedEqual($0, object) } }
     }
     open class NSData: NSObject, @unchecked Sendable {
+      public typealias ReadingOptions = Data.ReadingOptions
+      public typealias WritingOptions = Data.WritingOptions
+      public typealias SearchOptions = Data.SearchOptions
       var data: Data
       public override init() { data = Data() }
       public init(data: Data) { self.data = data }

@@ -9,7 +9,7 @@ extension InterfaceText {
     extension Thread {
       public var threadDictionary: NSMutableDictionary { _ThreadValues.dictionary }
     }
-    public typealias pthread_key_t = UInt
+    public typealias pthread_key_t = UInt32
     @discardableResult public func pthread_key_create(
       _ key: UnsafeMutablePointer<pthread_key_t>, _ destructor: ((UnsafeMutableRawPointer) -> Void)?
     ) -> Int32 {

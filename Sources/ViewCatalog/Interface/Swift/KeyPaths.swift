@@ -122,7 +122,7 @@ extension InterfaceText {
       func child(_ step: any MirrorPath) -> Any? {
         if let label = step as? String { return children.first(where: { $0.label == label })?.value }
         guard let index = step as? Int, index >= 0, index < children.count else { return nil }
-        return children[index].value
+        return Array(children)[index].value
       }
       public var description: String { "Mirror for " + String(describing: subjectType) }
     }

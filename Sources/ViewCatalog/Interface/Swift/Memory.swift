@@ -86,12 +86,16 @@ extension InterfaceText {
       }
       public func move() -> Pointee {
         let value = pointee
-        deinitialize(count: 1)
+        _deinitialize(count: 1)
         return value
       }
       /// Destroys the values, so that their objects are released.
       @discardableResult
-      @primitive public func deinitialize(count: Int) -> UnsafeMutablePointer<Pointee>
+      public func deinitialize(count: Int) -> UnsafeMutableRawPointer {
+        UnsafeMutableRawPointer(_deinitialize(count: count))
+      }
+      @discardableResult
+      @primitive func _deinitialize(count: Int) -> UnsafeMutablePointer<Pointee>
       public func withMemoryRebound<T, Result>(
         to type: T.Type, capacity count: Int, _ body: (UnsafeMutablePointer<T>) throws -> Result
       ) rethrows -> Result {
@@ -287,7 +291,7 @@ extension InterfaceText {
       public func deinitializeElement(at index: Int) { (baseAddress! + index).deinitialize(count: 1) }
       @discardableResult
       public func deinitialize() -> UnsafeMutableRawBufferPointer {
-        baseAddress?.deinitialize(count: count)
+        baseAddress?._deinitialize(count: count)
         return UnsafeMutableRawBufferPointer(_bytes: [])
       }
       public var startIndex: Int { 0 }
@@ -552,6 +556,29 @@ extension InterfaceText {
       }
     }
     extension StringProtocol {
+      public init<C: Collection, Encoding: _UnicodeEncoding>(
+        decoding codeUnits: C, as sourceEncoding: Encoding.Type
+      ) where C.Element == Encoding.CodeUnit {
+        self.init(String(decoding: codeUnits, as: sourceEncoding))!
+      }
+      public init(cString nullTerminatedUTF8: UnsafePointer<CChar>) {
+        self.init(String(cString: nullTerminatedUTF8))!
+      }
+      public init<Encoding: _UnicodeEncoding>(
+        decodingCString nullTerminatedCodeUnits: UnsafePointer<Encoding.CodeUnit>, as sourceEncoding: Encoding.Type
+      ) {
+        self.init(String(decoding: String._bytes(nullTerminatedCodeUnits), as: sourceEncoding))!
+      }
+      public func withCString<Result, TargetEncoding: UnicodeCodec>(
+        encodedAs targetEncoding: TargetEncoding.Type,
+        _ body: (UnsafePointer<TargetEncoding.CodeUnit>) throws -> Result
+      ) rethrows -> Result {
+        var units: [TargetEncoding.CodeUnit] = []
+        for scalar in unicodeScalars { TargetEncoding.encode(scalar) { units.append($0) } }
+        units.append(0)
+        return try body(
+          UnsafePointer<TargetEncoding.CodeUnit>(UnsafeMutablePointer<TargetEncoding.CodeUnit>._holding(units)))
+      }
       public func withCString<Result>(
         _ body: (UnsafePointer<CChar>) throws -> Result
       ) rethrows -> Result {

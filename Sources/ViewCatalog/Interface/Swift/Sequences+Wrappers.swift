@@ -322,35 +322,51 @@ extension InterfaceText {
       public func makeIterator() -> Iterator { Iterator() }
     }
 
+    /// The index of a collection whose type is erased. The erased collections here keep an array.
+    public struct AnyIndex: Comparable {
+      let offset: Int
+      public static func < (lhs: AnyIndex, rhs: AnyIndex) -> Bool { lhs.offset < rhs.offset }
+      public static func == (lhs: AnyIndex, rhs: AnyIndex) -> Bool { lhs.offset == rhs.offset }
+    }
+
     public struct AnyCollection<Element>: Collection {
       let elements: [Element]
-      public typealias Index = Int
+      public typealias Index = AnyIndex
       public init<C: Collection>(_ base: C) where C.Element == Element { elements = Array(base) }
-      public var startIndex: Int { 0 }
-      public var endIndex: Int { elements.count }
-      public subscript(position: Int) -> Element { elements[position] }
-      public func index(after i: Int) -> Int { i + 1 }
+      public var count: Int { elements.count }
+      public var startIndex: AnyIndex { AnyIndex(offset: 0) }
+      public var endIndex: AnyIndex { AnyIndex(offset: elements.count) }
+      public subscript(position: AnyIndex) -> Element { elements[position.offset] }
+      public func index(after i: AnyIndex) -> AnyIndex { AnyIndex(offset: i.offset + 1) }
+      public func makeIterator() -> AnyIterator<Element> { AnyIterator(elements.makeIterator()) }
     }
 
     public struct AnyBidirectionalCollection<Element>: BidirectionalCollection {
       let elements: [Element]
-      public typealias Index = Int
+      public typealias Index = AnyIndex
       public init<C: BidirectionalCollection>(_ base: C) where C.Element == Element { elements = Array(base) }
-      public var startIndex: Int { 0 }
-      public var endIndex: Int { elements.count }
-      public subscript(position: Int) -> Element { elements[position] }
-      public func index(after i: Int) -> Int { i + 1 }
-      public func index(before i: Int) -> Int { i - 1 }
+      public var count: Int { elements.count }
+      public var startIndex: AnyIndex { AnyIndex(offset: 0) }
+      public var endIndex: AnyIndex { AnyIndex(offset: elements.count) }
+      public subscript(position: AnyIndex) -> Element { elements[position.offset] }
+      public func index(after i: AnyIndex) -> AnyIndex { AnyIndex(offset: i.offset + 1) }
+      public func index(before i: AnyIndex) -> AnyIndex { AnyIndex(offset: i.offset - 1) }
+      public func makeIterator() -> AnyIterator<Element> { AnyIterator(elements.makeIterator()) }
     }
 
     public struct AnyRandomAccessCollection<Element>: RandomAccessCollection {
       let elements: [Element]
-      public typealias Index = Int
-      public typealias Indices = Range<Int>
+      public typealias Index = AnyIndex
       public init<C: RandomAccessCollection>(_ base: C) where C.Element == Element { elements = Array(base) }
-      public var startIndex: Int { 0 }
-      public var endIndex: Int { elements.count }
-      public subscript(position: Int) -> Element { elements[position] }
+      public var count: Int { elements.count }
+      public var startIndex: AnyIndex { AnyIndex(offset: 0) }
+      public var endIndex: AnyIndex { AnyIndex(offset: elements.count) }
+      public subscript(position: AnyIndex) -> Element { elements[position.offset] }
+      public func index(after i: AnyIndex) -> AnyIndex { AnyIndex(offset: i.offset + 1) }
+      public func index(before i: AnyIndex) -> AnyIndex { AnyIndex(offset: i.offset - 1) }
+      public func index(_ i: AnyIndex, offsetBy distance: Int) -> AnyIndex { AnyIndex(offset: i.offset + distance) }
+      public func distance(from start: AnyIndex, to end: AnyIndex) -> Int { end.offset - start.offset }
+      public func makeIterator() -> AnyIterator<Element> { AnyIterator(elements.makeIterator()) }
     }
     """#
 }
