@@ -75,9 +75,7 @@ struct ListCapacities {
 
   /// The capacity of a hash table: three quarters of a power of two.
   static func capacity(of table: HashTable) -> Int {
-    let own = table.capacity
-    // A table with reserved capacity has more room than its elements need.
-    let count = own > 4 * max(table.count, 2) ? own : table.count
+    let count = max(table.count, table.reserved)
     guard count > 0 else { return 0 }
     var places = 2
     while places * 3 / 4 < count { places *= 2 }

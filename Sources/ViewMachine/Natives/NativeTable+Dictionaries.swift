@@ -138,7 +138,14 @@ extension NativeTable {
       }
     }
     add("Dictionary.removeAll(keepingCapacity:)") { call in
-      call[0] = .ref(DictionaryBox())
+      let kept = try call.bool(1) ? ListCapacities.capacity(of: try call[0].box(DictionaryBox.self).table) : 0
+      call[0] = .ref(kept > 0 ? DictionaryBox(HashTable(minimumCapacity: kept)) : DictionaryBox())
+      return .void
+    }
+    add("Dictionary.reserveCapacity(_:)") { call in
+      let count = try call.int(1)
+      try call.machine.checkRoom(count)
+      try call.withTable { $0.reserveCapacity(count) }
       return .void
     }
     add("Dictionary._setValue(_:at:)") { call in

@@ -121,7 +121,12 @@ extension NativeTable {
       case .int(let bits) where target == .half: return .double(HalfPrecision.number(ofBits: bits))
       case .int(let bits) where target.isInteger: return .int(target.wrap(bits))
       case .bool(let value) where target.isInteger: return .int(value ? 1 : 0)
-      default: return call[0]
+      default:
+        let (machine, source) = (call.machine, call.parameter(0))
+        guard source != call.site.result, machine.isMadeOfBytes(source), machine.isMadeOfBytes(call.site.result) else {
+          return call[0]
+        }
+        return try machine.value(ofBytes: try machine.bytes(of: call[0], source), call.site.result)
       }
     }
     func layout(_ name: String, _ value: @escaping (MemoryExtent) -> Int) {

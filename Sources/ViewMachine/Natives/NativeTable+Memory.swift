@@ -224,6 +224,21 @@ extension Machine {
     throw Fault.unsupported("the bytes of this value")
   }
 
+  /// Whether the bytes of a type's values are all there is to them: a number, a Boolean value, or a tuple or structure of
+  /// these.
+  func isMadeOfBytes(_ type: TypeID) -> Bool {
+    if numberKind(type) != .other { return true }
+    switch types.kind(type) {
+    case .tuple: return types.arguments(type).allSatisfy(isMadeOfBytes)
+    case .nominal:
+      if types.decl(type) == known.bool { return true }
+      guard analyzer.decl(types.decl(type)).kind == .structure else { return false }
+      let fields = fields(of: type)
+      return !fields.isEmpty && fields.allSatisfy { isMadeOfBytes($0.type) }
+    default: return false
+    }
+  }
+
   /// The value that little-endian bytes represent.
   func value(ofBytes bytes: [Value], _ type: TypeID) throws -> Value {
     let kind = numberKind(type)

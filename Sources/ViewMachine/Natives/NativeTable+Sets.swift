@@ -90,7 +90,14 @@ extension NativeTable {
       }
     }
     add("Set.removeAll(keepingCapacity:)") { call in
-      call[0] = .ref(SetBox())
+      let kept = try call.bool(1) ? ListCapacities.capacity(of: try call[0].box(SetBox.self).table) : 0
+      call[0] = .ref(kept > 0 ? SetBox(HashTable(minimumCapacity: kept)) : SetBox())
+      return .void
+    }
+    add("Set.reserveCapacity(_:)") { call in
+      let count = try call.int(1)
+      try call.machine.checkRoom(count)
+      try call.withSet { $0.reserveCapacity(count) }
       return .void
     }
   }

@@ -202,6 +202,10 @@ extension Machine {
         return isOptional(to) && !hasFewer ? .nothing : nil
       }
       if hasFewer { return try cast(inner, source, to) }
+      // An optional in the existential is cast as a whole.
+      if isOptional(to), isExistential(source), isOptional(dynamicType(of: inner, as: source)) {
+        return try cast(inner, source, to)
+      }
       guard let target = wrapped(to) else { return try cast(inner, source, to) }
       if let found = try cast(inner, source, target, isErased: isErased) { return found.wrapped }
       return isErased && isNothing(inner, source) ? .nothing : nil

@@ -19,11 +19,16 @@ public struct HashTable {
 
   public init() {}
 
+  /// The number of pairs for which the program has asked to have room.
+  private(set) var reserved = 0
+
   /// Creates a table with room for `minimumCapacity` pairs.
-  public init(minimumCapacity: Int) {
-    var capacity = 8
-    while capacity / 4 * 3 < minimumCapacity { capacity *= 2 }
-    slots = [Int32](repeating: 0, count: capacity)
+  public init(minimumCapacity: Int) { reserveCapacity(minimumCapacity) }
+
+  /// Makes room for `minimumCapacity` pairs.
+  mutating func reserveCapacity(_ minimumCapacity: Int) {
+    reserved = max(reserved, minimumCapacity)
+    if slots.isEmpty || capacity < minimumCapacity { rehash() }
   }
 
   /// The first occupied place at or after `start`; `nil` at the end.
@@ -158,7 +163,7 @@ public struct HashTable {
       firstPlace = 0
     }
     var capacity = 8
-    while capacity * 3 < (count + 1) * 8 { capacity *= 2 }
+    while capacity * 3 < (count + 1) * 8 || capacity / 4 * 3 < reserved { capacity *= 2 }
     slots = [Int32](repeating: 0, count: capacity)
     for place in keys.indices { insert(place) }
   }

@@ -6,9 +6,8 @@ extension Analyzer {
   /// The generic arguments of a member that is the witness of a requirement in a type. `nil` if the parameter types and
   /// the result type of the requirement do not determine them, or do not match the member.
   public func genericArguments(of member: DeclID, meeting requirement: DeclID, in type: TypeID) -> [TypeID]? {
-    guard decl(member).kind == decl(requirement).kind, [.function, .initializer].contains(decl(member).kind) else {
-      return nil
-    }
+    let kind = decl(member).kind
+    guard kind == decl(requirement).kind, [.function, .initializer, .subscriptDecl].contains(kind) else { return nil }
     let (signature, wanted) = (signature(of: member), signature(of: requirement))
     let own = Array(signature.generics.parameters.dropFirst(signature.generics.outerCount))
     guard signature.parameters.count == wanted.parameters.count else { return nil }

@@ -64,7 +64,7 @@ extension Analyzer {
       else { continue }
       var rank = zip(wanted, given).count { $0 != $1 } * 4
       if isSettable, !hasSetter(candidate) { rank += 1 }
-      if isRequirement { rank += differingConstraints(candidate, member) }
+      if isRequirement { rank += isMoreGeneric ? looseness(candidate) : differingConstraints(candidate, member) }
       if isProtocolMember(candidate) { rank += 2 - min(1, addedRequirements(of: candidate).count) }
       if best.map({ rank < $0.rank || rank == $0.rank && refines(candidate, $0.decl) }) ?? true {
         best = (candidate, rank)
@@ -188,6 +188,10 @@ extension Analyzer {
     let (given, wanted) = (ownConstraints(member), ownConstraints(requirement))
     return given.subtracting(wanted).count * 4 + wanted.subtracting(given).count
   }
+
+  /// How little the own generic parameters of a member are constrained. Of two members that are more generic than a
+  /// requirement, the one with more constraints is its witness.
+  private func looseness(_ member: DeclID) -> Int { 3 - min(3, ownConstraints(member).count) }
 
   /// The protocols to which a member's own generic parameters must conform, by the number of the parameter.
   private func ownConstraints(_ id: DeclID) -> Set<[Int]> {

@@ -89,6 +89,11 @@ extension InterfaceText {
       ) rethrows -> ResultType {
         try body(UnsafeRawBufferPointer(_bytes: bytes))
       }
+      public func withContiguousStorageIfAvailable<R>(
+        _ body: (UnsafeBufferPointer<UInt8>) throws -> R
+      ) rethrows -> R? {
+        try bytes.withUnsafeBufferPointer(body)
+      }
       public mutating func withUnsafeMutableBytes<ResultType>(
         _ body: (UnsafeMutableRawBufferPointer) throws -> ResultType
       ) rethrows -> ResultType {

@@ -17,7 +17,7 @@ extension InterfaceText {
       public var dateStyle = Style.none { didSet { dateFormat = nil } }
       public var timeStyle = Style.none { didSet { dateFormat = nil } }
       public var locale: Locale! = .current
-      public var timeZone: TimeZone! = .current
+      public var timeZone: TimeZone! = NSTimeZone.default
       public var calendar: Calendar! = .current
       public var doesRelativeDateFormatting = false
       public var isLenient = false
@@ -39,6 +39,13 @@ extension InterfaceText {
       public var shortStandaloneWeekdaySymbols: [String]! { shortWeekdaySymbols }
       public var standaloneWeekdaySymbols: [String]! { weekdaySymbols }
       public var veryShortStandaloneWeekdaySymbols: [String]! { veryShortWeekdaySymbols }
+      public var amSymbol: String! { _calendarOfLocale.amSymbol }
+      public var pmSymbol: String! { _calendarOfLocale.pmSymbol }
+      private var _calendarOfLocale: Calendar {
+        var calendar = self.calendar!
+        calendar.locale = locale
+        return calendar
+      }
     }
 
     @costly

@@ -516,8 +516,10 @@ extension InterfaceText {
         case standard, shortStandard, daylightSaving, shortDaylightSaving, generic, shortGeneric
       }
       public class var system: TimeZone { TimeZone.current }
-      public class var local: TimeZone { TimeZone.current }
-      public class var `default`: TimeZone { TimeZone.current }
+      public class var local: TimeZone { `default` }
+      /// The zone of formatters and calendars that are given none.
+      public static var `default`: TimeZone = TimeZone.current
+      public class func resetSystemTimeZone() {}
       public class var knownTimeZoneNames: [String] { TimeZone.knownTimeZoneIdentifiers }
     }
 

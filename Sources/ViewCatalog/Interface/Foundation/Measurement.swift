@@ -313,6 +313,16 @@ extension InterfaceText {
       ]
     }
 
+    extension Measurement {
+      public static func + (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Measurement<UnitType> {
+        guard lhs.unit.isEqual(rhs.unit) else { fatalError("Attempt to add measurements with non-equal units") }
+        return Measurement(value: lhs.value + rhs.value, unit: lhs.unit)
+      }
+      public static func - (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Measurement<UnitType> {
+        guard lhs.unit.isEqual(rhs.unit) else { fatalError("Attempt to subtract measurements with non-equal units") }
+        return Measurement(value: lhs.value - rhs.value, unit: lhs.unit)
+      }
+    }
     extension Measurement where UnitType: Dimension {
       public func converted(to otherUnit: UnitType) -> Measurement<UnitType> {
         if unit.isEqual(otherUnit) { return Measurement(value: value, unit: otherUnit) }

@@ -258,6 +258,7 @@ extension InterfaceText {
 
     open class Thread: NSObject, @unchecked Sendable {
       @primitive @ambient("thread") public class var isMainThread: Bool { get }
+      public var isMainThread: Bool { Thread.isMainThread }
       @primitive public class var current: Thread { get }
       @blocks("thread")
       @primitive public class func sleep(forTimeInterval ti: TimeInterval)
@@ -266,6 +267,7 @@ extension InterfaceText {
       public var name: String?
       public var qualityOfService = QualityOfService.default
       public var threadPriority = 0.5
+      public var stackSize = 524_288
       public private(set) var isExecuting = false
       public private(set) var isFinished = false
       public private(set) var isCancelled = false

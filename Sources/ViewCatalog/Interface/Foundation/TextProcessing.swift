@@ -413,6 +413,11 @@ extension InterfaceText {
         string.setString(stringByReplacingMatches(in: string.string, options: options, range: range, withTemplate: templ))
         return count
       }
+      open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSRegularExpression else { return false }
+        return self === other || pattern == other.pattern && options == other.options
+      }
+      open override var hash: Int { pattern.hashValue }
     }
     """#
 }

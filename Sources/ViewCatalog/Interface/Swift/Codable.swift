@@ -316,13 +316,24 @@ extension InterfaceText {
       public static func dataCorruptedError(
         in container: any UnkeyedDecodingContainer, debugDescription: String
       ) -> DecodingError {
-        let path = container.codingPath + [_JSONKey(index: container.currentIndex)]
+        let path = container.codingPath + [_GenericIndexKey(index: container.currentIndex)]
         return .dataCorrupted(Context(codingPath: path, debugDescription: debugDescription))
       }
       public static func dataCorruptedError(
         in container: any SingleValueDecodingContainer, debugDescription: String
       ) -> DecodingError {
         .dataCorrupted(Context(codingPath: container.codingPath, debugDescription: debugDescription))
+      }
+    }
+
+    struct _GenericIndexKey: CodingKey {
+      let stringValue: String
+      let intValue: Int?
+      init?(stringValue: String) { return nil }
+      init?(intValue: Int) { self.init(index: intValue) }
+      init(index: Int) {
+        stringValue = "Index \(index)"
+        intValue = index
       }
     }
 
@@ -400,14 +411,14 @@ extension InterfaceText {
 
     extension RawRepresentable where RawValue: Encodable, Self: Encodable {
       public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(rawValue)
+        try rawValue.encode(to: encoder)
       }
     }
 
     extension RawRepresentable where RawValue: Decodable, Self: Decodable {
       public init(from decoder: any Decoder) throws {
-        let raw = try decoder.singleValueContainer().decode(RawValue.self)
+        // The raw value calls the container's method for its own type, not the generic one.
+        let raw = try RawValue(from: decoder)
         guard let value = Self(rawValue: raw) else {
           throw DecodingError.dataCorrupted(
             DecodingError.Context(

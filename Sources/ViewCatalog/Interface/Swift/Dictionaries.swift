@@ -88,7 +88,7 @@ extension InterfaceText {
       @primitive public mutating func remove(at index: Index) -> Element
       @primitive public mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
       public mutating func popFirst() -> Element? { isEmpty ? nil : remove(at: startIndex) }
-      public mutating func reserveCapacity(_ minimumCapacity: Int) {}
+      @primitive public mutating func reserveCapacity(_ minimumCapacity: Int)
       public mutating func merge<S: Sequence>(
         _ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value
       ) rethrows where S.Element == (Key, Value) {

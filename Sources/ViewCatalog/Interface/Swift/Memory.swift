@@ -5,6 +5,15 @@ extension InterfaceText {
 
     public struct UnsafePointer<Pointee>: Hashable, Comparable, Strideable {
       @primitive public init(_ other: UnsafeMutablePointer<Pointee>)
+      @primitive public init(_ other: UnsafePointer<Pointee>)
+      public init?(_ other: UnsafeMutablePointer<Pointee>?) {
+        guard let other else { return nil }
+        self.init(other)
+      }
+      public init?(_ other: UnsafePointer<Pointee>?) {
+        guard let other else { return nil }
+        self = other
+      }
       @primitive public var pointee: Pointee { get }
       @primitive public subscript(i: Int) -> Pointee { get }
       @primitive public func advanced(by n: Int) -> UnsafePointer<Pointee>
@@ -32,6 +41,14 @@ extension InterfaceText {
     public struct UnsafeMutablePointer<Pointee>: Hashable, Comparable, Strideable {
       @primitive public init(mutating other: UnsafePointer<Pointee>)
       @primitive public init(_ other: UnsafeMutablePointer<Pointee>)
+      public init?(mutating other: UnsafePointer<Pointee>?) {
+        guard let other else { return nil }
+        self.init(mutating: other)
+      }
+      public init?(_ other: UnsafeMutablePointer<Pointee>?) {
+        guard let other else { return nil }
+        self = other
+      }
       @primitive public static func allocate(capacity count: Int) -> UnsafeMutablePointer<Pointee>
       public func deallocate() {}
       @primitive public var pointee: Pointee { get nonmutating set }
@@ -456,30 +473,11 @@ extension InterfaceText {
       return try body(pointer)
     }
 
-    extension Sequence {
-      public func withContiguousStorageIfAvailable<R>(
-        _ body: (UnsafeBufferPointer<Element>) throws -> R
-      ) rethrows -> R? {
-        nil
-      }
-    }
-    extension String.UTF8View {
-      public func withContiguousStorageIfAvailable<R>(
-        _ body: (UnsafeBufferPointer<UInt8>) throws -> R
-      ) rethrows -> R? {
-        try Array(self).withUnsafeBufferPointer(body)
-      }
-    }
     extension Array {
       public mutating func withContiguousMutableStorageIfAvailable<R>(
         _ body: (inout UnsafeMutableBufferPointer<Element>) throws -> R
       ) rethrows -> R? {
         try withUnsafeMutableBufferPointer(body)
-      }
-      public func withContiguousStorageIfAvailable<R>(
-        _ body: (UnsafeBufferPointer<Element>) throws -> R
-      ) rethrows -> R? {
-        try withUnsafeBufferPointer(body)
       }
       public func withUnsafeBufferPointer<R>(
         _ body: (UnsafeBufferPointer<Element>) throws -> R

@@ -89,6 +89,11 @@ extension InterfaceText {
       public var endIndex: Index { Index(_base.startIndex) }
       public func index(after i: Index) -> Index { Index(_base.index(before: i.base)) }
       public func index(before i: Index) -> Index { Index(_base.index(after: i.base)) }
+      public func index(_ i: Index, offsetBy n: Int) -> Index { Index(_base.index(i.base, offsetBy: -n)) }
+      public func index(_ i: Index, offsetBy n: Int, limitedBy limit: Index) -> Index? {
+        _base.index(i.base, offsetBy: -n, limitedBy: limit.base).map { Index($0) }
+      }
+      public func distance(from start: Index, to end: Index) -> Int { _base.distance(from: end.base, to: start.base) }
       public subscript(position: Index) -> Base.Element { _base[_base.index(before: position.base)] }
       public func reversed() -> Base { _base }
     }
@@ -310,6 +315,11 @@ extension InterfaceText {
       public var startIndex: Int { 0 }
       public var endIndex: Int { 0 }
       public subscript(position: Int) -> Element { fatalError("Index out of range") }
+      public struct Iterator: IteratorProtocol, Sequence {
+        public init() {}
+        public mutating func next() -> Element? { nil }
+      }
+      public func makeIterator() -> Iterator { Iterator() }
     }
 
     /// The index of a collection whose type is erased. The erased collections here keep an array.

@@ -12,6 +12,7 @@ extension InterfaceText {
       func makeIterator() -> Iterator
       var underestimatedCount: Int { get }
       func _customContainsEquatableElement(_ element: Element) -> Bool?
+      func withContiguousStorageIfAvailable<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R?
     }
 
     extension Sequence where Self: IteratorProtocol {

@@ -147,7 +147,7 @@ extension InterfaceText {
         return remove(at: startIndex)
       }
       public mutating func popFirst() -> Element? { isEmpty ? nil : remove(at: startIndex) }
-      public mutating func reserveCapacity(_ minimumCapacity: Int) {}
+      @primitive public mutating func reserveCapacity(_ minimumCapacity: Int)
       @copies("selection")
       public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element> {
         var result = Set<Element>()

@@ -134,11 +134,6 @@ extension InterfaceText {
     }
     extension Substring.UTF8View {
       public init(_ content: String.UTF8View) { self.init(_whole: content, content.startIndex..<content.endIndex) }
-      public func withContiguousStorageIfAvailable<R>(
-        _ body: (UnsafeBufferPointer<UInt8>) throws -> R
-      ) rethrows -> R? {
-        try Array(self).withUnsafeBufferPointer(body)
-      }
     }
     extension Substring.UTF8View: CustomStringConvertible, CustomDebugStringConvertible {
       public var description: String { String(_text) }

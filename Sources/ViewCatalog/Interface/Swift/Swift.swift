@@ -37,6 +37,7 @@ extension InterfaceText {
     ("KeyPaths", swiftKeyPaths),
     ("Codable", swiftCodable),
     ("SingleValueCoding", swiftSingleValueCoding),
+    ("ContiguousStorage", swiftContiguousStorage),
     ("Actors", swiftActors),
     ("Tasks", swiftTasks),
     ("TaskGroups", swiftTaskGroups),
