@@ -20,6 +20,7 @@ extension BodyChecker {
     if let expected,
       isResultFirst || isToldByResult(arguments, expected)
         || areLiteralsTold(arguments, by: expected, of: instance.result)
+        || areMembersTold(arguments, by: expected, of: instance.result)
     {
       _ = accepts(instance.result, expected, &score)
     }

@@ -161,6 +161,29 @@ extension BodyChecker {
     return apply(candidates, arguments, named: name.text, expected: expected, at: node, isOperator: true)
   }
 
+  /// The result of one of the program's operators between implicit members, if the contextual type decides it, and so
+  /// where they are looked up: `machine.add(.idle => .running)` with a `Transition<Phase>`. `nil` if the members exist for
+  /// none of the operators.
+  func resultOfMembers(_ name: Name, _ parts: [SyntaxNode], _ expected: TypeID, at node: SyntaxNode) -> TypeID? {
+    let wanted = analyzer.resolved(analyzer.normalized(expected))
+    guard types.kind(wanted) == .nominal, isWhole(wanted) else { return nil }
+    let fitting = operatorCandidates(name, [wanted]).filter { candidate in
+      let mark = analyzer.mark()
+      let (kept, before) = (recorder, errorWeight)
+      recorder = nil
+      defer {
+        analyzer.undo(to: mark)
+        (recorder, errorWeight) = (kept, before)
+      }
+      let instance = instantiate(candidate)
+      return instance.parameters.count == 2 && converts(instance.result, to: wanted)
+        && zip(parts, instance.parameters).allSatisfy { types.kind(check($0, expected: $1.type)) != .hole }
+    }
+    guard !fitting.isEmpty else { return nil }
+    let arguments = parts.map { Argument(label: .none, node: $0, type: nil, isTrailing: false) }
+    return apply(fitting, arguments, named: name.text, expected: expected, at: node, isOperator: true)
+  }
+
   /// The result of one of the program's operators whose left operand is a closure, `{ $0 + 1 } >>> { "\($0)" }`, or names
   /// several functions. The operator is checked as a call is, because its parameters decide the function's type.
   func resultOfFunctions(

@@ -47,6 +47,10 @@ extension BodyChecker {
       let bound = name.isRange ? boundExpectation(expected) : expected
       left = check(parts[0], expected: bound)
       right = check(parts[1], expected: bound)
+      if types.kind(left) == .hole || types.kind(right) == .hole, let expected, operatorDeclaredByProgram(name) {
+        // `machine.add(.idle => .running)`: the operator that gives the required type decides both.
+        if let type = resultOfMembers(name, parts, expected, at: node) { return type }
+      }
     } else if isLeftOpen {
       right = check(parts[1], expected: expected)
       left = check(

@@ -312,6 +312,18 @@ extension BodyChecker {
       && isWhole(wanted) && types.arguments(wanted).contains { [.nominal, .tuple].contains(types.kind($0)) }
   }
 
+  /// Whether the contextual type of a call decides where its arguments, which are all implicit members, are looked up:
+  /// `let step: Step<Phase> = .idle => .running`.
+  func areMembersTold(_ arguments: [Argument], by expected: TypeID, of result: TypeID) -> Bool {
+    guard arguments.count > 1, arguments.allSatisfy({ $0.node.map { hasImplicitRoot($0) } ?? false }) else {
+      return false
+    }
+    let wanted = analyzer.resolved(analyzer.normalized(expected))
+    let made = analyzer.shallow(result)
+    return types.kind(wanted) == .nominal && types.kind(made) == .nominal && types.decl(wanted) == types.decl(made)
+      && isWhole(wanted) && types.flags(made).contains(.hasVariable)
+  }
+
   /// Whether an expression is a call with labeled literal arguments, such as `Array(repeating: 0, count: 3)`, or a call
   /// with such calls.
   private func isCallOfLiterals(_ node: SyntaxNode) -> Bool {
