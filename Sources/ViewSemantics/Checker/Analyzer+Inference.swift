@@ -413,8 +413,17 @@ extension Analyzer {
 
   private func convertKnown(_ from: TypeID, _ to: TypeID, _ score: inout Score) -> Bool {
     if let wanted = wrapped(to) {
-      if let inner = wrapped(from) { return convert(inner, to: wanted, &score) }
       let mark = mark()
+      if let inner = wrapped(from) {
+        // `Optional("x")` as a `Character?`: the literal gets the type, as the generic argument of another type would.
+        let literal = normalized(inner)
+        if types.kind(literal) == .literal, types.kind(normalized(wanted)) == .nominal, unify(inner, wanted) {
+          if defaultType(ofLiteral: literal) != normalized(wanted) { score.add(.nonDefaultLiteral) }
+          return true
+        }
+        undo(to: mark)
+        return convert(inner, to: wanted, &score)
+      }
       if convert(from, to: wanted, &score) {
         score.add(.valueToOptional)
         return true

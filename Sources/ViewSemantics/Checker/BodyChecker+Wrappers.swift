@@ -102,7 +102,13 @@ extension BodyChecker {
     if let type = use.attribute.children.first(where: { $0.kind.isType }),
       let clause = type.child(.genericArgumentClause)
     {
-      arguments = clause.children.filter { $0.kind.isType }.map { writtenType($0) }
+      // `@Coded<Base64> var data: Data`, where `Base64` is generic: the property's type decides its arguments.
+      arguments = clause.children.filter { $0.kind.isType }.map { argument in
+        analyzer.map(writtenType(argument)) { part in
+          let isOpen = types.kind(part) == .hole && types.reason(ofHole: part).kind == .notInferred
+          return isOpen ? analyzer.newVariable() : part
+        }
+      }
     }
     // `@Query<Item>`: the macro has fewer generic parameters than the type that represents it here, and the rest is
     // inferred.
