@@ -161,13 +161,14 @@ extension BodyChecker {
     return apply(candidates, arguments, named: name.text, expected: expected, at: node, isOperator: true)
   }
 
-  /// The result of one of the program's operators between implicit members, if the contextual type decides it, and so
-  /// where they are looked up: `machine.add(.idle => .running)` with a `Transition<Phase>`. `nil` if the members exist for
-  /// none of the operators.
-  func resultOfMembers(_ name: Name, _ parts: [SyntaxNode], _ expected: TypeID, at node: SyntaxNode) -> TypeID? {
-    let wanted = analyzer.resolved(analyzer.normalized(expected))
-    guard types.kind(wanted) == .nominal, isWhole(wanted) else { return nil }
-    let fitting = operatorCandidates(name, [wanted]).filter { candidate in
+  /// The result of one of the program's operators between implicit members. The contextual type decides it, and so where
+  /// they are looked up: `machine.add(.idle => .running)` with a `Transition<Phase>`. Without one, only the program's
+  /// operators are tried. `nil` if the members exist for none of the operators.
+  func resultOfMembers(_ name: Name, _ parts: [SyntaxNode], _ expected: TypeID?, at node: SyntaxNode) -> TypeID? {
+    let given = expected.map { analyzer.resolved(analyzer.normalized($0)) }
+    let wanted = given.flatMap { types.kind($0) == .nominal && isWhole($0) ? $0 : nil }
+    let candidates = wanted.map { operatorCandidates(name, [$0]) } ?? ownOperators(name)
+    let fitting = candidates.filter { candidate in
       let mark = analyzer.mark()
       let (kept, before) = (recorder, errorWeight)
       recorder = nil
@@ -176,7 +177,7 @@ extension BodyChecker {
         (recorder, errorWeight) = (kept, before)
       }
       let instance = instantiate(candidate)
-      return instance.parameters.count == 2 && converts(instance.result, to: wanted)
+      return instance.parameters.count == 2 && (wanted.map { converts(instance.result, to: $0) } ?? true)
         && zip(parts, instance.parameters).allSatisfy { types.kind(check($0, expected: $1.type)) != .hole }
     }
     guard !fitting.isEmpty else { return nil }

@@ -47,8 +47,9 @@ extension BodyChecker {
       let bound = name.isRange ? boundExpectation(expected) : expected
       left = check(parts[0], expected: bound)
       right = check(parts[1], expected: bound)
-      if types.kind(left) == .hole || types.kind(right) == .hole, let expected, operatorDeclaredByProgram(name) {
-        // `machine.add(.idle => .running)`: the operator that gives the required type decides both.
+      if types.kind(left) == .hole || types.kind(right) == .hole, operatorDeclaredByProgram(name) {
+        // `machine.add(.idle => .running)`: the operator that gives the required type decides both, or the only one
+        // with such members: `let rule = .has("a") || .has("b")`.
         if let type = resultOfMembers(name, parts, expected, at: node) { return type }
       }
     } else if isLeftOpen {
