@@ -93,9 +93,9 @@ struct ControlValueUnusedRule: Rule {
   static func checksCalls(_ callee: Callee) -> Bool { callee.madeFact(.control) == .value }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let decl = context.decl, context.runsWithBody, !context.isPreview,
+    guard let decl = context.decl, context.runsWithBody, !context.isPreview, hasOtherData(context),
       let (binding, property) = stateOnlyBound(by: node, context), !ControlOfConstantRule().isInert(node, context),
-      hasOtherData(besides: property, context), !context.isMentionedElsewhere(context.analyzer.decl(property).name),
+      !context.isMentionedElsewhere(context.analyzer.decl(property).name),
       let control = context.madeType(node).map({ context.analyzer.name(of: $0) })
     else { return }
     let name = context.analyzer.name(of: property)
@@ -120,11 +120,11 @@ struct ControlValueUnusedRule: Rule {
   }
 
   /// Whether the view has inputs, or shows other data than the values of such controls: it is more than a sample.
-  private func hasOtherData(besides property: DeclID, _ context: RuleContext) -> Bool {
+  private func hasOtherData(_ context: RuleContext) -> Bool {
     guard let owner = context.ownerType else { return false }
     let analyzer = context.analyzer
     let own = analyzer.children(of: owner).filter {
-      $0 != property && analyzer.decl($0).kind == .variable && !analyzer.decl($0).has(.isStatic)
+      analyzer.decl($0).kind == .variable && !analyzer.decl($0).has(.isStatic)
         && !analyzer.decl($0).has(.isComputed)
     }
     return own.contains { other in

@@ -40,7 +40,24 @@ struct FlagNeverSetRule: Rule {
             if isDone || isOn { Button("Next") { isOn = page > 3 } }
           }
         }
-        """)
+        """),
+      RuleExample(
+        """
+        struct Pager: View {
+          let initialPage: Int
+          @State private var page = 0
+          @State private var isReady = false
+          var body: some View {
+            Text("Page \\(page)")
+              .onAppear {
+                guard !isReady else { return }
+                page = initialPage
+                isReady = true
+              }
+              .onDisappear { isReady = false }
+          }
+        }
+        """),
     ])
 
   static let visits: [NodeKind] = [.patternBinding]

@@ -32,6 +32,7 @@ extension BodyChecker {
       if !commits, !isPassedAlike(argument, parameter) { return false }
       if isLate(argument, parameter) || isDecided(argument, parameter, byOthers: arguments, match, instance)
         || arguments.count > 1 && isChosenByMembers(argument, parameter)
+          && !arguments.contains { $0.node.map(isListLiteral) ?? false }
       {
         deferred.append((argument, parameter))
         continue
