@@ -27,12 +27,12 @@ extension BodyChecker {
     var deferred: [(argument: Argument, parameter: Parameter)] = []
     var rootless: [(argument: Argument, parameter: Parameter)] = []
     var overloaded: [(argument: Argument, parameter: Parameter)] = []
+    let hasListLiteral = arguments.contains { $0.node.map(isListLiteral) ?? false }
     for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
       let parameter = instance.parameters[index]
       if !commits, !isPassedAlike(argument, parameter) { return false }
       if isLate(argument, parameter) || isDecided(argument, parameter, byOthers: arguments, match, instance)
-        || arguments.count > 1 && isChosenByMembers(argument, parameter)
-          && !arguments.contains { $0.node.map(isListLiteral) ?? false }
+        || arguments.count > 1 && !hasListLiteral && isChosenByMembers(argument, parameter)
       {
         deferred.append((argument, parameter))
         continue
