@@ -17,6 +17,13 @@ public enum Help {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The words of a command line with `help` and `help check` replaced by `--help` and `check --help`, unless there is
+  /// a file of that name.
+  public static func asOption(_ words: [String]) -> [String] {
+    guard words.first == "help", FileSystem.status("help") == nil else { return words }
+    return Array(words.dropFirst().prefix(while: { !$0.hasPrefix("-") })) + ["--help"]
+  }
+
   private static func usage(of command: Command, path: String) -> String {
     var parts = [path]
     if !command.subcommands.isEmpty { parts.append("[COMMAND]") }

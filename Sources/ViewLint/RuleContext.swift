@@ -32,6 +32,8 @@ public final class RuleContext {
   var actionProperties: [DeclID: Bool] = [:]
   /// The expansion of the program's modifier that was queried last, because several rules query the same one.
   var expandedModifiers: (node: NodeID, found: [ExpandedCode])?
+  /// A cache of the conditions of branches in the body, by the child of the `if` or the case.
+  var branchConditions: [NodeID: BranchCondition?] = [:]
   /// A cache of the content of the program's views.
   var shownViews: [DeclID: ValueOrigin?] = [:]
   /// A cache of the costly values that helpers make.
@@ -103,6 +105,7 @@ public final class RuleContext {
   private func leaveAll() {
     headsOfOwnCalls = nil
     if !foundInBody.isEmpty { foundInBody = [:] }
+    if !branchConditions.isEmpty { branchConditions = [:] }
     knownInPreviewProvider = nil
     changeAncestors { $0.removeAll(keepingCapacity: true) }
   }

@@ -5,4 +5,4 @@ Terminal.holdClosedStreams()
 MemoryAllocator.takeLargePieces()
 MemoryAllocator.useLargePages()
 if let folder = CacheFolder.path { Program.keepCatalogue(in: folder, of: "viewrun") }
-Terminal.exit(CommandRunner.run(Array(CommandLine.arguments.dropFirst())))
+Terminal.exit(CommandRunner.run(Help.asOption(Array(CommandLine.arguments.dropFirst()))))

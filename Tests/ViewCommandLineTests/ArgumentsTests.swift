@@ -69,4 +69,11 @@ import Testing
     for option in command.options { #expect(help.contains(option.name) && help.contains(option.help)) }
     #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
+
+  @Test func helpIsTheOptionOfACommand() {
+    #expect(Help.asOption(["help"]) == ["--help"])
+    #expect(Help.asOption(["help", "check"]) == ["check", "--help"])
+    #expect(Help.asOption(["help", "--color", "never"]) == ["--help"])
+    #expect(Help.asOption(["check", "help"]) == ["check", "help"])
+  }
 }

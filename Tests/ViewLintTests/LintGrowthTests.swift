@@ -50,8 +50,8 @@ import ViewSyntax
           """)
     }
     // A factor of four is linear. It is more where most branches are followed by as many others as each is compared
-    // with; sixteen would be quadratic. The factor of `else if` has grown to 7.8: a part of the work is not linear.
-    #expect(looks[1] <= looks[0] * 9, "\(looks)")
+    // with; sixteen would be quadratic.
+    #expect(looks[1] <= looks[0] * 6, "\(looks)")
   }
 
   /// Nested conditional views, each with state of the same name: the state that a view owns is computed once, and a

@@ -15,7 +15,8 @@ import ViewSyntax
     let source = SourceFile(path: fixture.name + ".swift", buffer: SourceBuffer(try fixture.source()))
     let golden = try String(
       contentsOf: fixture.url.deletingPathExtension().appendingPathExtension("txt"), encoding: .utf8)
-    let ours = CheckedExpressions(program: CheckedExpressions.program([source]))
+    let ours = CheckedExpressions(
+      program: CheckedExpressions.program([Program.ModuleSource(name: "main", files: [source])]))
     let types = ours.types(in: FileID(ours.analyzer.program.userFiles.lowerBound))
     var problems: [String] = []
     var count = 0
@@ -36,18 +37,22 @@ import ViewSyntax
   }
 
   /// Writes the types of all expressions of the modules that the file `EXPRESSIONS_OF` lists into the file
-  /// `EXPRESSIONS_TO`; `Tests/Goldens/expressions.py --compare` compares them with the compiler's.
+  /// `EXPRESSIONS_TO`; `Tests/Goldens/expressions.py --compare` compares them with the compiler's. Each module is a
+  /// program; if `EXPRESSIONS_TOGETHER` is set, all are modules of one program.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["EXPRESSIONS_OF"] != nil))
   func write() throws {
     let environment = ProcessInfo.processInfo.environment
     let list = try String(contentsOfFile: environment["EXPRESSIONS_OF"] ?? "", encoding: .utf8)
     var text = ""
-    for module in list.split(separator: "\n") {
+    let modules = try list.split(separator: "\n").map { module in
       let parts = module.split(separator: "\t").map(String.init)
       let sources = try parts.dropFirst().map { path in
         SourceFile(path: path, buffer: SourceBuffer([UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))))
       }
-      let ours = CheckedExpressions(program: CheckedExpressions.program(sources, module: parts[0]))
+      return Program.ModuleSource(name: parts[0], files: sources)
+    }
+    for modules in environment["EXPRESSIONS_TOGETHER"] == nil ? modules.map({ [$0] }) : [modules] {
+      let ours = CheckedExpressions(program: CheckedExpressions.program(modules))
       for file in ours.analyzer.program.userFileIDs {
         text += "# \(ours.analyzer.program.file(file).source.path)\n"
         for (place, types) in ours.types(in: file).sorted(by: { $0.key < $1.key }) {
@@ -66,9 +71,10 @@ private struct CheckedExpressions {
 
   init(program: Program) { analyzer = Analyzer(program) }
 
-  static func program(_ sources: [SourceFile], module: String = "main") -> Program {
-    let modules = [Program.ModuleSource(name: module, files: sources)]
-    if sources.contains(where: { $0.text(SourceRange(0, $0.bytes.count)).contains("import SwiftUI") }) {
+  static func program(_ modules: [Program.ModuleSource]) -> Program {
+    if modules.lazy.flatMap(\.files).contains(where: {
+      $0.text(SourceRange(0, $0.bytes.count)).contains("import SwiftUI")
+    }) {
       return Program(modules, jobs: 1)
     }
     var settings = BuildSettings()
