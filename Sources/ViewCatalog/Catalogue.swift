@@ -116,7 +116,8 @@ public enum Catalogue {
         "utsname", "uname", "_SYS_NAM", "dlerror", "NSAppleS", "NSAppleE",
         "mach_", "host_", "vm_stati", "vm_kerne", "vm_page_", "task_inf", "task_vm_", "task_thr", "KERN_", "HOST_",
         "MACH_TAS", "TASK_", "PROCESSO", "CPU_STAT", "integer_", "natural_", "kern_ret", "os_proc_",
-        "ubiquity", "forUbiqu", "NSCalend", "CGRectMa", "CGSizeMa", "CGPointM", "CGVector",
+        "objc_Ass", "objc_set", "objc_get", "objc_rem", "OBJC_ASS", "ubiquity", "forUbiqu", "NSCalend", "CGRectMa",
+        "CGSizeMa", "CGPointM", "CGVector",
       ], makesViews: false),
     module(
       "FoundationReferenceMembers", InterfaceText.foundationReferenceMembers, isImplicitlyVisible: false,

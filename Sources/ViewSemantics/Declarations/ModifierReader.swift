@@ -259,7 +259,9 @@ extension TokenKind {
   /// Whether this is an access level keyword.
   fileprivate var isAccess: Bool {
     switch self {
-    case .privateKeyword, .fileprivateKeyword, .packageKeyword, .publicKeyword, .openKeyword: true
+    case .privateKeyword, .fileprivateKeyword, .internalKeyword, .packageKeyword, .publicKeyword,
+      .openKeyword:
+      true
     default: false
     }
   }

@@ -4,7 +4,7 @@ extension InterfaceText {
   static let avFoundation: [(name: String, text: String)] = [
     ("Sounds", avFoundationSounds), ("Access", avFoundationAccess), ("Capture", avFoundationCapture),
     ("Speech", avFoundationSpeech), ("Players", avFoundationPlayers),
-    ("Compositions", avFoundationCompositions),
+    ("Compositions", avFoundationCompositions), ("Times", avFoundationTimes), ("Exports", avFoundationExports),
   ]
 
   /// Sounds are not played; they end only when they are stopped [approximation].

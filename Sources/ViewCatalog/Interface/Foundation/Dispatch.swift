@@ -192,16 +192,49 @@ extension InterfaceText {
         isSerial = !attributes.contains(.concurrent)
         isConcurrent = !isSerial
       }
-      @effect("starts work on a queue") @background("queue")
-      @primitive public func async(
-        group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+      /// How often the queue was suspended, and the work that waits until it is resumed.
+      var _suspensions = 0
+      var _held: [() -> Void] = []
+      public func suspend() { _suspensions += 1 }
+      public func resume() {
+        if _suspensions == 0 { fatalError("Over-resume of an object") }
+        _suspensions -= 1
+        guard _suspensions == 0 else { return }
+        let held = _held
+        _held = []
+        for work in held { work() }
+      }
+      public func activate() {}
+      @primitive func _submit(
+        group: DispatchGroup?, qos: DispatchQoS, flags: DispatchWorkItemFlags,
         execute work: @escaping @Sendable () -> Void)
+      @primitive func _submitAfter(
+        deadline: DispatchTime, qos: DispatchQoS, flags: DispatchWorkItemFlags,
+        execute work: @escaping @Sendable () -> Void)
+      @effect("starts work on a queue") @background("queue")
+      public func async(
+        group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @Sendable () -> Void
+      ) {
+        guard _suspensions > 0 else { return _submit(group: group, qos: qos, flags: flags, execute: work) }
+        group?.enter()
+        _held.append {
+          self._submit(group: group, qos: qos, flags: flags, execute: work)
+          group?.leave()
+        }
+      }
       @effect("starts work on a queue") @background("queue")
       public func async(execute workItem: DispatchWorkItem) { async(execute: { workItem.perform() }) }
       @effect("starts work on a queue") @background("queue")
-      @primitive public func asyncAfter(
+      public func asyncAfter(
         deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-        execute work: @escaping @Sendable () -> Void)
+        execute work: @escaping @Sendable () -> Void
+      ) {
+        _submitAfter(deadline: deadline, qos: qos, flags: flags) {
+          guard self._suspensions > 0 else { return work() }
+          self._held.append { self._submit(group: nil, qos: qos, flags: flags, execute: work) }
+        }
+      }
       @effect("starts work on a queue") @background("queue")
       public func asyncAfter(
         wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],

@@ -250,21 +250,30 @@ extension InterfaceText {
       @primitive public class var `default`: FileManager { get }
       public enum SearchPathDirectory: UInt, Sendable {
         case applicationDirectory = 1
+        case demoApplicationDirectory, developerApplicationDirectory, adminApplicationDirectory
         case libraryDirectory = 5
+        case developerDirectory, userDirectory, documentationDirectory
         case documentDirectory = 9
+        case coreServiceDirectory, autosavedInformationDirectory
         case desktopDirectory = 12
         case cachesDirectory = 13
         case applicationSupportDirectory = 14
         case downloadsDirectory = 15
+        case inputMethodsDirectory
         case moviesDirectory = 17
         case musicDirectory = 18
         case picturesDirectory = 19
+        case printerDescriptionDirectory, sharedPublicDirectory, preferencePanesDirectory, applicationScriptsDirectory
+        case itemReplacementDirectory = 99
+        case allApplicationsDirectory, allLibrariesDirectory, trashDirectory
       }
       public struct SearchPathDomainMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let userDomainMask = SearchPathDomainMask(rawValue: 1)
         public static let localDomainMask = SearchPathDomainMask(rawValue: 2)
+        public static let networkDomainMask = SearchPathDomainMask(rawValue: 4)
+        public static let systemDomainMask = SearchPathDomainMask(rawValue: 8)
         public static let allDomainsMask = SearchPathDomainMask(rawValue: 0xffff)
       }
       public struct DirectoryEnumerationOptions: OptionSet, Sendable {

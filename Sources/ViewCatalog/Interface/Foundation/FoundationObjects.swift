@@ -572,11 +572,5 @@ extension InterfaceText {
       public func signal() { _semaphore.signal() }
       public func broadcast() { _semaphore.signal() }
     }
-
-    open class NSCoder: NSObject {
-      public override init() {}
-      open func encode(_ object: Any?, forKey key: String) {}
-      open func decodeObject(forKey key: String) -> Any? { nil }
-    }
     """#
 }

@@ -280,10 +280,6 @@ extension InterfaceText {
       public func uploadTask(with request: URLRequest, fromFile fileURL: URL) -> URLSessionUploadTask {
         URLSessionUploadTask()
       }
-      public func uploadTask(
-        with request: URLRequest, from bodyData: Data?,
-        completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-      ) -> URLSessionUploadTask { URLSessionUploadTask() }
       /// Imported from the methods with completion handlers: these meet the requirements of a protocol.
       @_disfavoredOverload
       public func data(for request: URLRequest) async throws -> (Data, URLResponse) {

@@ -2,6 +2,7 @@ extension InterfaceText {
   /// Rarely used declarations of Foundation, read only if a program uses one of their names.
   static let foundationSeldom: [(name: String, text: String)] = [
     ("Seldom", foundationSeldomTypes), ("Machine", foundationSeldomMachine), ("Kernel", foundationSeldomKernel),
+    ("Associations", foundationSeldomAssociations),
   ]
 
   private static let foundationSeldomMachine = #"""

@@ -73,6 +73,9 @@ extension InterfaceText {
 
     extension InstantProtocol {
       public static func + (lhs: Self, rhs: Duration) -> Self { lhs.advanced(by: rhs) }
+      public static func += (lhs: inout Self, rhs: Duration) { lhs = lhs.advanced(by: rhs) }
+      public static func - (lhs: Self, rhs: Duration) -> Self { lhs.advanced(by: .zero - rhs) }
+      public static func -= (lhs: inout Self, rhs: Duration) { lhs = lhs.advanced(by: .zero - rhs) }
       public static func - (lhs: Self, rhs: Self) -> Duration { rhs.duration(to: lhs) }
     }
 

@@ -47,10 +47,16 @@ extension InterfaceText {
       case destinationOut = 23
     }
 
-    public final class CGPath: Equatable, @unchecked Sendable {
-      let elements: [Path.Element]
+    public class CGPath: Equatable, @unchecked Sendable {
+      var elements: [Path.Element]
       init(elements: [Path.Element]) {
         self.elements = elements
+      }
+      public init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
+      ) {
+        elements =
+          Path(roundedRect: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular).elements
       }
       public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         elements = Path(rect).elements
@@ -59,7 +65,106 @@ extension InterfaceText {
         elements = Path(ellipseIn: rect).elements
       }
       public var boundingBox: CGRect { Path(self).boundingRect }
+      public var boundingBoxOfPath: CGRect { Path(self).boundingRect }
+      public var currentPoint: CGPoint { Path(self).currentPoint ?? .zero }
+      public var isEmpty: Bool { elements.isEmpty }
+      public func contains(
+        _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+      ) -> Bool { Path(self).applying(transform).contains(point, eoFill: rule == .evenOdd) }
+      public func copy() -> CGPath? { CGPath(elements: elements) }
+      public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
+      public func copy(
+        strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+        transform: CGAffineTransform = .identity
+      ) -> CGPath {
+        let style = StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
+        return Path(self).strokedPath(style).applying(transform).cgPath
+      }
+      public func copy(
+        dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+      ) -> CGPath { Path(self).applying(transform).cgPath }
       public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.elements == rhs.elements }
+    }
+
+    public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
+    public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
+
+    public class CGMutablePath: CGPath, @unchecked Sendable {
+      public init() { super.init(elements: []) }
+      override init(elements: [Path.Element]) { super.init(elements: elements) }
+      func _change(_ change: (inout Path) -> Void) {
+        var path = Path(self)
+        change(&path)
+        elements = path.elements
+      }
+      public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        _change { $0.move(to: point.applying(transform)) }
+      }
+      public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        _change { $0.addLine(to: point.applying(transform)) }
+      }
+      public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+        _change { $0.addLines(points.map { $0.applying(transform) }) }
+      }
+      public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+        _change { $0.addQuadCurve(to: end.applying(transform), control: control.applying(transform)) }
+      }
+      public func addCurve(
+        to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+      ) {
+        _change {
+          $0.addCurve(
+            to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
+        }
+      }
+      public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        _change { $0.addRect(rect, transform: transform) }
+      }
+      public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        _change { $0.addRects(rects, transform: transform) }
+      }
+      public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        _change { $0.addEllipse(in: rect, transform: transform) }
+      }
+      public func addRoundedRect(
+        in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+      ) {
+        _change {
+          $0.addRoundedRect(
+            in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular,
+            transform: transform)
+        }
+      }
+      public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+        transform: CGAffineTransform = .identity
+      ) {
+        _change {
+          $0.addArc(
+            center: center, radius: radius, startAngle: .radians(Double(startAngle)),
+            endAngle: .radians(Double(endAngle)), clockwise: clockwise, transform: transform)
+        }
+      }
+      public func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
+      ) {
+        _change {
+          $0.addRelativeArc(
+            center: center, radius: radius, startAngle: .radians(Double(startAngle)), delta: .radians(Double(delta)),
+            transform: transform)
+        }
+      }
+      public func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+      ) {
+        _change {
+          $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
+        }
+      }
+      public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+        _change { $0.addPath(Path(path), transform: transform) }
+      }
+      public func closeSubpath() { _change { $0.closeSubpath() } }
     }
 
     public final class CGColor: Hashable, @unchecked Sendable {
@@ -216,8 +321,27 @@ extension InterfaceText {
           endAngle: .radians(Double(endAngle)), clockwise: clockwise)
       }
       public func fillPath() { _fill(_takenPath()) }
+      public func fillPath(using rule: CGPathFillRule) { _fill(_takenPath(), eoFill: rule == .evenOdd) }
       public func strokePath() { _stroke(_takenPath()) }
+      public func drawPath(using mode: CGPathDrawingMode) {
+        let path = _takenPath()
+        if mode != .stroke { _fill(path, eoFill: mode == .eoFill || mode == .eoFillStroke) }
+        if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke { _stroke(path) }
+      }
+      public var path: CGPath? { _path.isEmpty ? nil : _path.cgPath }
+      public var isPathEmpty: Bool { _path.isEmpty }
+      public var currentPointOfPath: CGPoint { _path.currentPoint ?? .zero }
+      public var boundingBoxOfPath: CGRect { _path.boundingRect }
+      public var boundingBoxOfClipPath: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
+      /// What is drawn in a layer is drawn at once: opacity and shadow of the layer as a whole are not applied.
+      public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { saveGState() }
+      public func endTransparencyLayer() { restoreGState() }
+      public func setMiterLimit(_ limit: CGFloat) { _record { $0.state.line.miterLimit = limit } }
+      public func setShouldAntialias(_ shouldAntialias: Bool) {}
+      public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
       public func clip() { _clip(_takenPath()) }
+      public func clip(using rule: CGPathFillRule) { _clip(_takenPath()) }
+      public func clip(to rects: [CGRect]) { _clip(Path { $0.addRects(rects) }) }
       public func clip(to rect: CGRect) { _clip(Path(rect)) }
       public func saveGState() { _record { $0.saved.append($0.state) } }
       public func restoreGState() { _record { $0.state = $0.saved.popLast() ?? $0.state } }

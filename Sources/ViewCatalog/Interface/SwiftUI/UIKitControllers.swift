@@ -96,8 +96,6 @@ extension InterfaceText {
       public var _look: AnyView { AnyView(_DecoratedLook(view: view)) }
     }
 
-    public protocol UIViewControllerTransitionCoordinator {}
-    public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
     public enum UIModalPresentationStyle: Int, Sendable {
       case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
       case none = -1, automatic = -2
@@ -115,12 +113,6 @@ extension InterfaceText {
     }
 
     @MainActor
-    open class UIPresentationController: NSObject {
-      public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-    }
-    @MainActor
-    public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
-    @MainActor
     open class UIPopoverPresentationController: UIPresentationController {
       public var sourceView: UIView?
       public var sourceRect = CGRect.zero
@@ -135,12 +127,41 @@ extension InterfaceText {
       public static let any = UIPopoverArrowDirection(rawValue: 15)
     }
     @MainActor
+    public protocol UISheetPresentationControllerDetentResolutionContext {
+      var maximumDetentValue: CGFloat { get }
+    }
+    @MainActor
     open class UISheetPresentationController: UIPresentationController {
       public class Detent: NSObject {
-        public static func medium() -> Detent { Detent() }
-        public static func large() -> Detent { Detent() }
+        public struct Identifier: RawRepresentable, Hashable, Sendable {
+          public let rawValue: String
+          public init(rawValue: String) { self.rawValue = rawValue }
+          public init(_ rawValue: String) { self.rawValue = rawValue }
+          public static let medium = Identifier("com.apple.UIKit.medium")
+          public static let large = Identifier("com.apple.UIKit.large")
+        }
+        public private(set) var identifier = Identifier.large
+        public static func medium() -> Detent { custom(identifier: .medium) { $0.maximumDetentValue / 2 } }
+        public static func large() -> Detent { custom(identifier: .large) { $0.maximumDetentValue } }
+        public static func custom(
+          identifier: Identifier? = nil,
+          resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent {
+          let detent = Detent()
+          detent.identifier = identifier ?? Identifier(UUID().uuidString)
+          return detent
+        }
       }
       public var detents: [Detent] = []
+      public var selectedDetentIdentifier: Detent.Identifier?
+      public var largestUndimmedDetentIdentifier: Detent.Identifier?
+      public var prefersScrollingExpandsWhenScrolledToEdge = true
+      public var prefersEdgeAttachedInCompactHeight = false
+      public var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+      public var prefersPageSizing = true
+      public var sourceView: UIView?
+      public func animateChanges(_ changes: () -> Void) { changes() }
+      public func invalidateDetents() {}
       public var prefersGrabberVisible = false
       public var preferredCornerRadius: CGFloat?
     }

@@ -38,6 +38,28 @@ extension InterfaceText {
     }
     @MainActor
     open class UIMenu: NSObject {
+      public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let application = Identifier("com.apple.menu.application")
+        public static let file = Identifier("com.apple.menu.file")
+        public static let edit = Identifier("com.apple.menu.edit")
+        public static let view = Identifier("com.apple.menu.view")
+        public static let window = Identifier("com.apple.menu.window")
+        public static let help = Identifier("com.apple.menu.help")
+        public static let format = Identifier("com.apple.menu.format")
+        public static let font = Identifier("com.apple.menu.font")
+        public static let standardEdit = Identifier("com.apple.menu.standard-edit")
+        public static let lookup = Identifier("com.apple.menu.lookup")
+        public static let share = Identifier("com.apple.menu.share")
+        public static let services = Identifier("com.apple.menu.services")
+        public static let newScene = Identifier("com.apple.menu.new-scene")
+        public static let toolbar = Identifier("com.apple.menu.toolbar")
+        public static let sidebar = Identifier("com.apple.menu.sidebar")
+        public static let replace = Identifier("com.apple.menu.replace")
+        public static let root = Identifier("com.apple.menu.root")
+      }
       public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -46,8 +68,8 @@ extension InterfaceText {
         public static let singleSelection = Options(rawValue: 32)
       }
       public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, options: Options = [],
-        children: [NSObject] = []
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [], children: [NSObject] = []
       ) {
         self.title = title
         self.children = children

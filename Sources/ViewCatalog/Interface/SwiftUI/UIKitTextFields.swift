@@ -48,6 +48,7 @@ extension InterfaceText {
       public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
       public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
       open var text: String? = ""
+      var _selection = NSRange(location: 0, length: 0)
       open var attributedText: NSAttributedString?
       open var placeholder: String?
       open var attributedPlaceholder: NSAttributedString?

@@ -112,7 +112,7 @@ extension NativeTable {
         return .ref(StructBox(call.site.result, [.int(start + Int(factor) * wait)]))
       }
     }
-    add("DispatchQueue.async(group:qos:flags:execute:)") { call in
+    add("DispatchQueue._submit(group:qos:flags:execute:)") { call in
       let machine = call.machine
       let work = try call.closure(4)
       let queue = call[0]
@@ -150,7 +150,7 @@ extension NativeTable {
       _ = try call.machine.block(until: -1, &work.blocked) { !work.isRunning }
       return .void
     }
-    add("DispatchQueue.asyncAfter(deadline:qos:flags:execute:)") { call in
+    add("DispatchQueue._submitAfter(deadline:qos:flags:execute:)") { call in
       let (machine, queue, work) = (call.machine, call[0], try call.closure(4))
       let isOnMainQueue = try machine.isMain(queue)
       machine.scheduler.at(try call[1].rawNumber) {
