@@ -148,6 +148,13 @@ public enum Catalogue {
         "CGMainDi", "CGGetAct", "CGGetOnl", "CGError", "CGWindow", "kCGNullW", "kCGNullD", "kCGWindo", "NSSharin",
         "NSColorP", "NSColorW", "NSXPC", "NSMetada", "NSBackgr", "Distribu", "CGKeyCod", "CGCharCo",
       ]),
+    module(
+      "AppKitSeldom", InterfaceText.appKitSeldom, isImplicitlyVisible: false,
+      beginnings: [
+        "NSWindow", "NSDocume", "NSToolba", "NSTracki", "NSMenuTo", "NSSearch", "NSTableC", "NSTableV", "NSTableR",
+        "NSTableH", "NSOutlin", "NSSplitV", "NSTreeNo", "NSTreeCo", "NSSound", "NSHaptic", "NSAnimat", "NSDragOp",
+        "NSDraggi", "NSGraphi", "NSFontMa",
+      ]),
     module("CloudKit", InterfaceText.cloudKit, isImplicitlyVisible: false, makesViews: false),
     module("WatchConnectivity", InterfaceText.watchConnectivity, isImplicitlyVisible: false, makesViews: false),
     module("Speech", InterfaceText.speech, isImplicitlyVisible: false, exports: ["AVFoundation"], makesViews: false),

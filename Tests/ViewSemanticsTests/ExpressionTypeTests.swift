@@ -38,7 +38,8 @@ import ViewSyntax
 
   /// Writes the types of all expressions of the modules that the file `EXPRESSIONS_OF` lists into the file
   /// `EXPRESSIONS_TO`; `Tests/Goldens/expressions.py --compare` compares them with the compiler's. Each module is a
-  /// program; if `EXPRESSIONS_TOGETHER` is set, all are modules of one program.
+  /// program; if `EXPRESSIONS_TOGETHER` is set, all are modules of one program. `EXPRESSIONS_PLATFORM` names their
+  /// platform.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["EXPRESSIONS_OF"] != nil))
   func write() throws {
     let environment = ProcessInfo.processInfo.environment
@@ -72,6 +73,13 @@ private struct CheckedExpressions {
   init(program: Program) { analyzer = Analyzer(program) }
 
   static func program(_ modules: [Program.ModuleSource]) -> Program {
+    if let platform = ProcessInfo.processInfo.environment["EXPRESSIONS_PLATFORM"].flatMap(
+      BuildConfiguration.Platform.init)
+    {
+      var settings = BuildSettings()
+      settings.platform = platform
+      return Program(modules, configuration: settings.configuration, jobs: 1)
+    }
     if modules.lazy.flatMap(\.files).contains(where: {
       $0.text(SourceRange(0, $0.bytes.count)).contains("import SwiftUI")
     }) {

@@ -65,6 +65,22 @@ extension InterfaceText {
         completionHandler(_carried as? T, nil)
         return Progress(totalUnitCount: 1)
       }
+      /// The file is that of the item, which is deleted by the system after the handler returns; here it stays.
+      @discardableResult
+      public func loadFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+      ) -> Progress {
+        completionHandler(_carried as? URL, nil)
+        return Progress(totalUnitCount: 1)
+      }
+      @discardableResult
+      public func loadInPlaceFileRepresentation(
+        forTypeIdentifier typeIdentifier: String,
+        completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+      ) -> Progress {
+        completionHandler(_carried as? URL, true, nil)
+        return Progress(totalUnitCount: 1)
+      }
       @discardableResult
       public func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

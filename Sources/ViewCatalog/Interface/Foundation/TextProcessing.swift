@@ -67,6 +67,15 @@ extension InterfaceText {
         String(format: format, locale: Locale.current, arguments: arguments)
       }
       @primitive public init?(data: Data, encoding: Encoding)
+      public init?(cString: UnsafePointer<CChar>, encoding enc: Encoding) {
+        var bytes: [UInt8] = []
+        var end = cString
+        while end.pointee != 0 {
+          bytes.append(UInt8(bitPattern: end.pointee))
+          end += 1
+        }
+        self.init(data: Data(bytes), encoding: enc)
+      }
       @primitive public init?<S: Sequence>(bytes: S, encoding: Encoding) where S.Element == UInt8
       @slow("reads a file")
       @primitive public init(contentsOf url: URL, encoding enc: Encoding) throws

@@ -158,6 +158,9 @@ extension InterfaceText {
       public static func -= (lhs: inout UnsafeRawPointer, rhs: Int) { lhs = lhs.advanced(by: -rhs) }
       @primitive public static func < (lhs: UnsafeRawPointer, rhs: UnsafeRawPointer) -> Bool
       @primitive public func assumingMemoryBound<T>(to: T.Type) -> UnsafePointer<T>
+      public func withMemoryRebound<T, Result>(
+        to type: T.Type, capacity count: Int, _ body: (_ pointer: UnsafePointer<T>) throws -> Result
+      ) rethrows -> Result { try body(assumingMemoryBound(to: type)) }
       public func bindMemory<T>(to type: T.Type, capacity count: Int) -> UnsafePointer<T> {
         assumingMemoryBound(to: type)
       }
@@ -210,6 +213,9 @@ extension InterfaceText {
       public static func + (lhs: UnsafeMutableRawPointer, rhs: Int) -> UnsafeMutableRawPointer { lhs.advanced(by: rhs) }
       @primitive public func load<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T
       @primitive public func assumingMemoryBound<T>(to: T.Type) -> UnsafeMutablePointer<T>
+      public func withMemoryRebound<T, Result>(
+        to type: T.Type, capacity count: Int, _ body: (_ pointer: UnsafeMutablePointer<T>) throws -> Result
+      ) rethrows -> Result { try body(assumingMemoryBound(to: type)) }
       @primitive public static func == (lhs: UnsafeMutableRawPointer, rhs: UnsafeMutableRawPointer) -> Bool
       @primitive public func hash(into hasher: inout Hasher)
       @primitive static func _holding(_ bytes: [UInt8]) -> UnsafeMutableRawPointer

@@ -7,6 +7,14 @@ extension InterfaceText {
       public init(_ from: UnsafeRawPointer) { _raw = UnsafeMutableRawPointer(mutating: from) }
       public init<T>(_ from: UnsafeMutablePointer<T>) { _raw = UnsafeMutableRawPointer(from) }
       public init<T>(_ from: UnsafePointer<T>) { _raw = UnsafeMutableRawPointer(UnsafeMutablePointer(mutating: from)) }
+      public init?(bitPattern: Int) {
+        guard let raw = UnsafeMutableRawPointer(bitPattern: bitPattern) else { return nil }
+        self.init(raw)
+      }
+      public init?(bitPattern: UInt) {
+        guard let raw = UnsafeMutableRawPointer(bitPattern: bitPattern) else { return nil }
+        self.init(raw)
+      }
       public init?(_ from: UnsafeMutableRawPointer?) {
         guard let from else { return nil }
         self.init(from)

@@ -131,7 +131,7 @@ extension InterfaceText {
       public func setContentSize(_ size: NSSize) {}
       @discardableResult
       public func setFrameAutosaveName(_ name: FrameAutosaveName) -> Bool { true }
-      public func addChildWindow(_ childWin: NSWindow, ordered place: Int) { childWindows = (childWindows ?? []) + [childWin] }
+      public func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) { childWindows = (childWindows ?? []) + [childWin] }
       public func removeChildWindow(_ childWin: NSWindow) { childWindows?.removeAll { $0 === childWin } }
       public func beginSheet(
         _ sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil

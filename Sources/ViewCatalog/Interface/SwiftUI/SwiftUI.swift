@@ -99,7 +99,7 @@ extension InterfaceText {
     ("AppKitViews", swiftUIAppKitViews),
     ("AppKitControls", swiftUIAppKitControls),
     ("AppKitContainers", swiftUIAppKitContainers),
-    ("AppKitMenus", swiftUIAppKitMenus),
+    ("AppKitMenus", swiftUIAppKitMenus), ("AppKitMembers", swiftUIAppKitMembers),
     ("AppKitLooks", swiftUIAppKitLooks),
     ("AppKitPickers", swiftUIAppKitPickers),
     ("LooksOfUIKit", swiftUILooksOfUIKit),
