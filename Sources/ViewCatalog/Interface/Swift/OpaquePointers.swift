@@ -7,14 +7,12 @@ extension InterfaceText {
       public init(_ from: UnsafeRawPointer) { _raw = UnsafeMutableRawPointer(mutating: from) }
       public init<T>(_ from: UnsafeMutablePointer<T>) { _raw = UnsafeMutableRawPointer(from) }
       public init<T>(_ from: UnsafePointer<T>) { _raw = UnsafeMutableRawPointer(UnsafeMutablePointer(mutating: from)) }
+      /// The null address has no pointer; no memory is at any other number.
       public init?(bitPattern: Int) {
-        guard let raw = UnsafeMutableRawPointer(bitPattern: bitPattern) else { return nil }
-        self.init(raw)
+        guard bitPattern != 0 else { return nil }
+        fatalError("there is no memory at the address \(bitPattern)")
       }
-      public init?(bitPattern: UInt) {
-        guard let raw = UnsafeMutableRawPointer(bitPattern: bitPattern) else { return nil }
-        self.init(raw)
-      }
+      public init?(bitPattern: UInt) { self.init(bitPattern: Int(bitPattern: bitPattern)) }
       public init?(_ from: UnsafeMutableRawPointer?) {
         guard let from else { return nil }
         self.init(from)
