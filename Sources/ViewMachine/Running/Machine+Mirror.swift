@@ -96,7 +96,7 @@ extension Machine {
   /// The `Mirror` that a `CustomReflectable` value provides.
   func ownMirror(of value: Value, _ type: TypeID) throws -> Value? {
     let reflectable = analyzer.knownDecl("CustomReflectable")
-    guard types.kind(type) == .nominal, case .other = describer(of: type), conforms(type, to: reflectable),
+    guard types.kind(type) == .nominal, conforms(type, to: reflectable),
       let member = requirement("customMirror", of: reflectable)
     else { return nil }
     return try call(member, of: type, on: value, [])

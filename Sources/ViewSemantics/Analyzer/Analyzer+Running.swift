@@ -208,9 +208,15 @@ extension Analyzer {
     return found
   }
 
-  /// Whether two types are known to be different nominal types.
+  /// Whether two types are known to be different nominal types, or to have such parts: `Int.Type` and `Bool.Type`.
   private func areApart(_ left: TypeID, _ right: TypeID) -> Bool {
-    types.kind(left) == .nominal && types.kind(right) == .nominal && types.decl(left) != types.decl(right)
+    switch (types.kind(left), types.kind(right)) {
+    case (.metatype, .metatype): areApart(types.argument(left, 0), types.argument(right, 0))
+    case (.nominal, .nominal):
+      types.decl(left) != types.decl(right)
+        || zip(types.arguments(left), types.arguments(right)).contains(where: areApart)
+    default: false
+    }
   }
 
   private func isBareRequirement(_ id: DeclID) -> Bool {

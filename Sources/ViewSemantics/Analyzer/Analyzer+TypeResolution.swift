@@ -72,11 +72,28 @@ extension Analyzer {
       current = self.context(around: id)
       if id.file == .local, current.decl == nil { break }
     }
-    if let local = localTypes[LookUpKey(file: context.file, name: name)] { return [local] }
+    if let locals = localTypes[LookUpKey(file: context.file, name: name)],
+      let local = locals.last(where: { isVisible($0, in: context) })
+    {
+      return [local]
+    }
     var found = lookUpTopLevel(name, in: context)
     if !found.allSatisfy({ isType($0) }) { found = found.filter { isType($0) } }
     guard let first = found.first, found.count > 1, !isFromCatalogue(first) else { return found }
     return found.filter { !isFromCatalogue($0) }
+  }
+
+  /// Whether a context is in the body that declares a local type. Types in blocks of top-level statements are visible in
+  /// such statements and in local declarations.
+  private func isVisible(_ local: DeclID, in context: Context) -> Bool {
+    let body = localDecls[Int(local.index)].context.decl
+    var current = context
+    while let id = current.decl {
+      if id == body { return true }
+      if body == nil, id.file != .local { return false }
+      current = self.context(around: id)
+    }
+    return body == nil
   }
 
   /// The type that a name denotes around a nominal type: `State` beside `struct Reset` in `struct App`.

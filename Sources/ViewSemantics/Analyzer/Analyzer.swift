@@ -23,8 +23,8 @@ public final class Analyzer {
   let plainRecords = DeclMemo<BodyRecord>()
   /// The local types and functions of bodies, by their index under `FileID.local`.
   private(set) var localDecls: [LocalDecl] = []
-  /// The local types by file and name; the last declaration wins.
-  let localTypes: Memo<LookUpKey, DeclID>
+  /// The local types by file and name; of those that a body sees, the last one wins.
+  let localTypes: Memo<LookUpKey, [DeclID]>
   let inference = Inference()
 
   // Caches by declaration.
@@ -366,7 +366,12 @@ public final class Analyzer {
     decls.append(local)
     localDecls = decls
     if local.decl.parent == Decl.none, local.decl.kind.isType {
-      localTypes[LookUpKey(file: local.context.file, name: local.decl.name)] = id
+      // A body may be checked several times, and so declares its types anew.
+      let key = LookUpKey(file: local.context.file, name: local.decl.name)
+      let others = (localTypes[key] ?? []).filter {
+        localDecls[Int($0.index)].decl.node != local.decl.node || localDecls[Int($0.index)].context != local.context
+      }
+      localTypes[key] = others + [id]
     }
     return id
   }

@@ -73,7 +73,7 @@ extension BodyChecker {
     if !meet(instance.requirements) { fits = false }
     guard fits || commits else { return false }
     let isOpen = commits && expected.map { isToldByClosure(instance.result, $0, arguments) } ?? false
-    if !isOpen, let expected, !accepts(instance.result, expected, &score) {
+    if !isOpen, let expected, !accepts(instance, expected, &score) {
       if !isResultFirst,
         arguments.contains(where: { $0.node.map(isKnownLiteralCall) ?? false })
           || isInstance(instance.result, of: expected)
@@ -354,6 +354,22 @@ extension BodyChecker {
   /// Whether a type has no part that is still open.
   func isWhole(_ type: TypeID) -> Bool {
     types.flags(analyzer.resolved(type)).isDisjoint(with: [.hasVariable, .hasHole, .hasLiteral, .hasMember])
+  }
+
+  /// Whether a candidate can give a value of the contextual type: that may decide generic parameters, which must then meet
+  /// their requirements. `var link: Link? = make()` with `make<T: Page>() -> T` makes a `Link`, as optionals are no pages.
+  private func accepts(_ instance: Instance, _ expected: TypeID, _ score: inout Score) -> Bool {
+    guard !instance.requirements.isEmpty, types.flags(analyzer.resolved(instance.result)).contains(.hasVariable),
+      case let wanted = analyzer.resolved(analyzer.normalized(expected)), isWhole(wanted)
+    else { return accepts(instance.result, expected, &score) }
+    let (mark, pending, before) = (analyzer.mark(), analyzer.inference.pending, score)
+    if accepts(instance.result, wanted, &score), meet(instance.requirements) { return true }
+    guard let wrapped = analyzer.wrapped(wanted) else { return false }
+    analyzer.undo(to: mark)
+    analyzer.inference.pending = pending
+    score = before
+    score.add(.valueToOptional)
+    return accepts(instance.result, wrapped, &score) && meet(instance.requirements)
   }
 
   /// Whether a result is compatible with the contextual type, which is only a hint.

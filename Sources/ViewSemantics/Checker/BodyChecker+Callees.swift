@@ -90,6 +90,14 @@ extension BodyChecker {
     }
     var found = selected(analyzer.memberCandidates(name, of: base, from: context.file), at: node)
     if analyzer.wrapped(base) != nil { found.removeAll { !isOfProtocol($0, metBy: base) } }
+    if !found.isEmpty, let wrapped = analyzer.wrapped(base),
+      !found.contains(where: { isCallable($0) && arity($0, fits: arguments) })
+    {
+      // The optional is implicitly unwrapped: `encoder.encode(3)`, where optionals themselves have `encode(to:)`. A property
+      // of optionals, such as `publisher`, does not hide a method either.
+      let inner = analyzer.memberCandidates(name, of: wrapped, from: context.file).filter { isCallable($0) }
+      if inner.contains(where: { arity($0, fits: arguments) }) { return .candidates(inner, name: name) }
+    }
     if !found.isEmpty, found.allSatisfy(isCallable) { return .candidates(found, name: name) }
     let functions = found.filter { isCallable($0) }
     if functions.contains(where: { arity($0, fits: arguments) }) {
@@ -102,11 +110,9 @@ extension BodyChecker {
       if !assumed.isEmpty { return .candidates(assumed, name: name) }
     }
     if functions.isEmpty, let wrapped = analyzer.wrapped(base) {
-      // The optional is implicitly unwrapped. A property of optionals, such as `publisher`, does not hide a method.
+      // The optional is implicitly unwrapped.
       let inner = analyzer.memberCandidates(name, of: wrapped, from: context.file).filter { isCallable($0) }
-      if found.isEmpty ? !inner.isEmpty : inner.contains(where: { arity($0, fits: arguments) }) {
-        return .candidates(inner, name: name)
-      }
+      if found.isEmpty, !inner.isEmpty { return .candidates(inner, name: name) }
     }
     if found.isEmpty, types.flags(base).contains(.hasLiteral) {
       // `Tagged(Text(""), 3).padding()`: the base may be a view only if the literal has its default type `Int`.

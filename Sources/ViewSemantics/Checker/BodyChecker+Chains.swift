@@ -31,7 +31,7 @@ extension BodyChecker {
       wantOptional(node.children.first)
       // `Binding($value)!`: selects the failable initializer.
       let isCall = node.children.first?.kind == .functionCallExpr
-      var wanted = isCall ? analyzer.optional(analyzer.newVariable()) : nil
+      var wanted = isCall ? analyzer.optional(forced(as: expected) ?? analyzer.newVariable()) : nil
       // `["x": "a"]["x"]!`: the contextual type decides the literals.
       if let base = node.children.first, base.kind == .subscriptCallExpr, let list = base.children.first,
         list.kind == .arrayExpr || list.kind == .dictionaryExpr
@@ -64,6 +64,14 @@ extension BodyChecker {
     case .arrayExpr, .dictionaryExpr: return collectionType(node) ?? check(node, expected: nil)
     default: return check(node, expected: nil)
     }
+  }
+
+  /// The type of a forced value that is required to be of a type which is no optional: `let link: Link = make()!`
+  private func forced(as expected: TypeID?) -> TypeID? {
+    guard let type = expected.map({ analyzer.resolved(analyzer.normalized($0)) }), types.kind(type) == .nominal,
+      isWhole(type), analyzer.wrapped(type) == nil, analyzer.decl(types.decl(type)).kind != .protocolType
+    else { return nil }
+    return type
   }
 
   /// The type of a list literal at the root of a chain whose elements take the chain's contextual type, or the element

@@ -57,7 +57,7 @@ extension BodyResolver {
       if let callee = node.children.first, let found = casePattern(callee, node.arguments, type, binds, isMutable) {
         return found
       }
-    case .implicitMemberExpr, .memberAccessExpr:
+    case .implicitMemberExpr, .memberAccessExpr, .declReferenceExpr:
       if let found = casePattern(node, [], type, binds, isMutable) { return found }
     default: break
     }
@@ -90,10 +90,11 @@ extension BodyResolver {
     return whole == type ? result : .some(result, whole)
   }
 
-  /// An enum case pattern `.name(…)` or `Type.name(…)`; `nil` if the callee is no case.
+  /// An enum case pattern `.name(…)`, `Type.name(…)` or, in the enum, `name(…)`; `nil` if the callee is no case.
   private func casePattern(
     _ callee: SyntaxNode, _ arguments: [SyntaxNode], _ type: TypeID, _ binds: Bool, _ isMutable: Bool
   ) -> ResolvedPattern? {
+    if callee.kind == .declReferenceExpr { return ownCase(callee, arguments, type, binds, isMutable) }
     guard callee.kind == .implicitMemberExpr || callee.kind == .memberAccessExpr,
       let token = checker.memberToken(callee)
     else { return nil }
@@ -113,6 +114,19 @@ extension BodyResolver {
       return casePattern(callee, arguments, wrapped, binds, isMutable).map { .some($0, wrapped) }
     }
     return enumCase(name, type, arguments, binds, isMutable)
+  }
+
+  /// `case leaf(let value):` in a member of the enum itself.
+  private func ownCase(
+    _ callee: SyntaxNode, _ arguments: [SyntaxNode], _ type: TypeID, _ binds: Bool, _ isMutable: Bool
+  ) -> ResolvedPattern? {
+    guard let token = callee.referencedName, let selfType, types.kind(selfType) == .nominal else { return nil }
+    let name = callee.name(of: token)
+    let subject = withoutOptionals(type)
+    guard types.kind(subject) == .nominal, types.decl(subject) == types.decl(selfType),
+      !names.contains(where: { $0.name == name })
+    else { return nil }
+    return typedCase(name, subject, arguments, type, binds, isMutable)
   }
 
   /// A qualified enum case pattern: the value may be an optional of the enum, or an error of any type.

@@ -50,6 +50,8 @@ extension InterfaceText {
       public init(count: Int) { bytes = Array(repeating: 0, count: count) }
       public init(capacity: Int) {}
       public init<S: Sequence>(_ elements: S) where S.Element == UInt8 { bytes = Array(elements) }
+      @available(*, deprecated, renamed: "init(_:)")
+      public init<S: Sequence>(bytes elements: S) where S.Element == UInt8 { self.init(elements) }
       public init(referencing reference: NSData) { self = reference.data }
       @slow("reads a file")
       public init(contentsOf url: URL, options: ReadingOptions = []) throws { bytes = try Data.read(url) }

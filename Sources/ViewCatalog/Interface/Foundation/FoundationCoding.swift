@@ -252,6 +252,78 @@ extension InterfaceText {
       }
     }
 
+    extension CharacterSet {
+      private enum CodingKeys: String, CodingKey { case bitmap }
+      public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(bitmapRepresentation: try container.decode(Data.self, forKey: .bitmap))
+      }
+      public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(bitmapRepresentation, forKey: .bitmap)
+      }
+    }
+
+    extension Calendar {
+      private enum CodingKeys: Int, CodingKey {
+        case identifier, locale, timeZone, firstWeekday, minimumDaysInFirstWeek, current
+      }
+      public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let name = try container.decode(String.self, forKey: .identifier)
+        guard let identifier = Identifier._of(name: name) else {
+          throw DecodingError.dataCorrupted(
+            DecodingError.Context(
+              codingPath: decoder.codingPath, debugDescription: "Invalid calendar identifier \(name)."))
+        }
+        self.init(identifier: identifier)
+        locale = try container.decode(Locale.self, forKey: .locale)
+        timeZone = try container.decode(TimeZone.self, forKey: .timeZone)
+        firstWeekday = try container.decode(Int.self, forKey: .firstWeekday)
+        minimumDaysInFirstWeek = try container.decode(Int.self, forKey: .minimumDaysInFirstWeek)
+      }
+      public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(identifier._name, forKey: .identifier)
+        try container.encode(locale ?? Locale(identifier: ""), forKey: .locale)
+        try container.encode(timeZone, forKey: .timeZone)
+        try container.encode(firstWeekday, forKey: .firstWeekday)
+        try container.encode(minimumDaysInFirstWeek, forKey: .minimumDaysInFirstWeek)
+        try container.encode(0, forKey: .current)
+      }
+    }
+
+    extension Calendar.Identifier {
+      /// The calendar's name in CLDR, the Unicode project's data about locales.
+      var _name: String {
+        switch self {
+        case .gregorian: "gregorian"
+        case .buddhist: "buddhist"
+        case .chinese: "chinese"
+        case .coptic: "coptic"
+        case .ethiopicAmeteMihret: "ethiopic"
+        case .ethiopicAmeteAlem: "ethiopic-amete-alem"
+        case .hebrew: "hebrew"
+        case .iso8601: "iso8601"
+        case .indian: "indian"
+        case .islamic: "islamic"
+        case .islamicCivil: "islamic-civil"
+        case .japanese: "japanese"
+        case .persian: "persian"
+        case .republicOfChina: "roc"
+        case .islamicTabular: "islamic-tbla"
+        case .islamicUmmAlQura: "islamic-umalqura"
+        }
+      }
+      static func _of(name: String) -> Calendar.Identifier? {
+        let all: [Calendar.Identifier] = [
+          .gregorian, .buddhist, .chinese, .coptic, .ethiopicAmeteMihret, .ethiopicAmeteAlem, .hebrew, .iso8601,
+          .indian, .islamic, .islamicCivil, .japanese, .persian, .republicOfChina, .islamicTabular, .islamicUmmAlQura,
+        ]
+        return all.first { $0._name == name }
+      }
+    }
+
     extension Measurement: Codable where UnitType: Unit {
       private enum CodingKeys: String, CodingKey { case value, unit }
       private enum UnitKeys: String, CodingKey { case symbol, converter }

@@ -197,6 +197,8 @@ extension InterfaceText {
     public func _keyedEqual(_ left: Any?, _ right: Any?) -> Bool {
       guard let left else { return right == nil }
       guard let right else { return false }
+      if let left = left as? Substring { return _keyedEqual(String(left), right) }
+      if let right = right as? Substring { return _keyedEqual(left, String(right)) }
       if let left = _keyedNumber(left), let right = _keyedNumber(right) { return left == right }
       if let left = left as? NSObject, let right = right as? NSObject { return left.isEqual(right) }
       if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }

@@ -323,33 +323,11 @@ extension InterfaceText {
       public func subtracting(_ other: CharacterSet) -> CharacterSet { intersection(other.inverted) }
       public mutating func subtract(_ other: CharacterSet) { self = subtracting(other) }
       public mutating func invert() { self = inverted }
-      public func hasMember(inPlane plane: UInt8) -> Bool {
-        let first = UInt32(plane) << 16
-        for value in first..<first + 0x10000 {
-          if let scalar = Unicode.Scalar(value), contains(scalar) { return true }
-        }
-        return false
-      }
-      /// One bit a character of the first plane; each further plane that has members follows, after its number.
-      public var bitmapRepresentation: Data {
-        var bytes: [UInt8] = []
-        for plane in 0..<17 as Range<UInt32> {
-          var bits = [UInt8](repeating: 0, count: 8192)
-          var isEmpty = true
-          for low in 0..<0x10000 as Range<UInt32> {
-            guard let scalar = Unicode.Scalar(plane << 16 | low), contains(scalar) else { continue }
-            bits[Int(low >> 3)] |= 1 << UInt8(low & 7)
-            isEmpty = false
-          }
-          if plane == 0 {
-            bytes = bits
-          } else if !isEmpty {
-            bytes.append(UInt8(plane))
-            bytes += bits
-          }
-        }
-        return Data(bytes)
-      }
+      @primitive public func hasMember(inPlane plane: UInt8) -> Bool
+      public var bitmapRepresentation: Data { Data(_bitmap()) }
+      public init(bitmapRepresentation data: Data) { self = CharacterSet._of(bitmap: Array(data)) }
+      @primitive func _bitmap() -> [UInt8]
+      @primitive static func _of(bitmap: [UInt8]) -> CharacterSet
     }
 
     @costly

@@ -77,6 +77,18 @@ extension InterfaceText {
       public func update(from source: UnsafeMutablePointer<Pointee>, count: Int) {
         for i in 0..<count { self[i] = source[i] }
       }
+      @available(*, deprecated, renamed: "update(from:count:)")
+      public func assign(from source: UnsafePointer<Pointee>, count: Int) { update(from: source, count: count) }
+      @available(*, deprecated, renamed: "update(from:count:)")
+      public func assign(from source: UnsafeMutablePointer<Pointee>, count: Int) { update(from: source, count: count) }
+      @available(*, deprecated, renamed: "update(repeating:count:)")
+      public func assign(repeating repeatedValue: Pointee, count: Int) {
+        update(repeating: repeatedValue, count: count)
+      }
+      @available(*, deprecated, renamed: "moveUpdate(from:count:)")
+      public func moveAssign(from source: UnsafeMutablePointer<Pointee>, count: Int) {
+        moveUpdate(from: source, count: count)
+      }
       public func moveInitialize(from source: UnsafeMutablePointer<Pointee>, count: Int) {
         update(from: UnsafeMutablePointer._holding(source._elements(count)), count: count)
         source.deinitialize(count: count)

@@ -323,7 +323,12 @@ extension InterfaceText {
       @primitive public func hash(into hasher: inout Hasher)
     }
 
-    extension Substring: CustomDebugStringConvertible {}
+    extension Substring: CustomDebugStringConvertible, CustomReflectable {
+      public var customMirror: Mirror { Mirror(reflecting: String(self)) }
+    }
+    extension Character: CustomReflectable {
+      public var customMirror: Mirror { Mirror(self, unlabeledChildren: EmptyCollection<Void>()) }
+    }
 
     public struct Character: _ExpressibleByBuiltinExtendedGraphemeClusterLiteral,
       ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Comparable, LosslessStringConvertible,

@@ -40,6 +40,15 @@ extension NativeTable {
     add("CharacterSet.contains(_:)") { call in
       .bool(try call.set(0).contains(try Unicode.Scalar(value: call[1])))
     }
+    add("CharacterSet._bitmap()") { call in
+      .array(try call.set(0).bitmapRepresentation.map { .int(Int($0)) })
+    }
+    add("CharacterSet._of(bitmap:)") { call in
+      .foreign(CharacterSet(bitmapRepresentation: Data(try call.array(0).map { UInt8(truncatingIfNeeded: try $0.asInt) })))
+    }
+    add("CharacterSet.hasMember(inPlane:)") { call in
+      .bool(try call.set(0).hasMember(inPlane: UInt8(truncatingIfNeeded: try call.int(1))))
+    }
     add("CharacterSet.isSuperset(of:)") { call in .bool(try call.set(0).isSuperset(of: try call.set(1))) }
     add("CharacterSet.==(_:_:)") { call in .bool(try call.set(0) == call.set(1)) }
     add("CharacterSet.hash(into:)") { call in
