@@ -87,7 +87,7 @@ public struct Preview {
     }
     followAppearance()
     // The size that the views want may have changed.
-    if options.fits { graph.surface.map { surface = Preview.fit(graph, $0, options) } }
+    if options.fits || options.growsWithContent { graph.surface.map { surface = Preview.fit(graph, $0, options) } }
   }
 
   private mutating func rebuildStage() {
@@ -119,7 +119,8 @@ public struct Preview {
 
   /// The surface, resized to the views if the options request it.
   private static func fit(_ graph: Graph, _ surface: LayoutSurface, _ options: PreviewOptions) -> LayoutSurface {
-    guard options.fits, let root = graph.rootLayout else { return surface }
+    guard let root = graph.rootLayout else { return surface }
+    guard options.fits else { return options.growsWithContent ? grown(graph, root, surface, options) : surface }
     var area = options.size
     let wanted = graph.engine.sizeThatFits(root, in: ProposedViewSize(width: area.width, height: nil))
     if wanted.width.isFinite { area.width = max(wanted.width, 1) }
@@ -129,6 +130,29 @@ public struct Preview {
     graph.layOut()
     return fitted
   }
+
+  /// The surface of a window, which is not smaller than its content can be.
+  private static func grown(
+    _ graph: Graph, _ root: LayoutNodeID, _ surface: LayoutSurface, _ options: PreviewOptions
+  ) -> LayoutSurface {
+    let least = graph.engine.sizeThatFits(
+      root, in: ProposedViewSize(width: options.size.width, height: options.size.height))
+    func length(_ wanted: Double, _ given: Double, cell: Double) -> Double {
+      guard wanted > given + 0.5, wanted <= mostGrown else { return given }
+      return options.metrics == .cell ? (wanted / cell).rounded(.up) * cell : wanted
+    }
+    let area = Size(
+      width: length(least.width, options.size.width, cell: CellCanvas.cellWidth),
+      height: length(least.height, options.size.height, cell: CellCanvas.cellHeight))
+    guard area != surface.size else { return surface }
+    let window = LayoutSurface(size: area, safeArea: surface.safeArea, direction: surface.direction)
+    graph.surface = window
+    graph.layOut()
+    return window
+  }
+
+  /// A window does not grow beyond large screens.
+  private static let mostGrown = 4_000.0
 
   /// The preview as characters.
   ///

@@ -49,6 +49,12 @@ public struct PreviewOptions: Sendable {
     }
   }
 
+  /// Whether the window grows to the least size of its content, as on a Mac, if no size is given.
+  var growsWithContent: Bool {
+    guard let (device, isLandscape) = device, device.idiom == .mac else { return false }
+    return size == PreviewOptions(device: device, isLandscape: isLandscape, metrics: metrics).size
+  }
+
   /// The options with the device in the other orientation; without a device, width and height are exchanged.
   var rotated: PreviewOptions {
     guard let (device, isLandscape) = device else {

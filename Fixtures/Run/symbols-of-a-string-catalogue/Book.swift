@@ -10,6 +10,8 @@ struct BookView: View {
       Text(String(localized: .doneBy(40)))
       Text(.Errors.noRoom)
       Text(LocalizedStringResource.onlyExtracted)
+      Text(.page(number: 7))
+      Text(.minSec(4, 20))
     }
   }
 }

@@ -101,8 +101,10 @@ extension NativeViewTable {
         let given = try update.environment[EnvironmentStore.listItemTintKey].map { try update.paints.paint($0) }
         let icon = update.tinted("icon", try given ?? update.accent)
         let growth = FontResolver(update.graph).growth(of: "body", in: update.environment)
-        let slot = update.part(30, .frame(width: 24 * growth), icon.elements, type: "Icon")
-        update.container(.hStack(alignment: .center, spacing: 16), [slot] + update.child("title").elements)
+        // The column on a Mac is an [approximation].
+        let (width, gap): (Double, Double) = update.isOnMac ? (20, 6) : (24, 16)
+        let slot = update.part(30, .frame(width: width * growth), icon.elements, type: "Icon")
+        update.container(.hStack(alignment: .center, spacing: gap), [slot] + update.child("title").elements)
         return
       }
       let icon = update.child("icon")
@@ -244,8 +246,18 @@ extension ViewUpdate {
   /// The space between the label of a bordered button and its edge.
   private var borderInsets: EdgeInsets {
     let isGlass = graph.isGlass
-    // On a Mac, a button is 22 points high. [approximation]
-    if graph.typeScale == .mac { return EdgeInsets(top: 3, leading: 10, bottom: 3, trailing: 10) }
+    // On a Mac, a button is 22 points high, a large one 28. [approximation]
+    if graph.typeScale == .mac {
+      let (across, down): (Double, Double) =
+        switch controlSize {
+        case "mini": (6, 1)
+        case "small": (8, 2)
+        case "large": (14, 6)
+        case "extraLarge": (18, 10)
+        default: (10, 3)
+        }
+      return EdgeInsets(top: down, leading: across, bottom: down, trailing: across)
+    }
     let (across, down): (Double, Double) =
       switch controlSize {
       case "mini", "small": (10, 4)

@@ -220,7 +220,7 @@ struct PaintResolver {
         opacity: number(isDark ? 4 : 3))
     case .accent:
       if let accent = graph.accent { return shown(accent) }
-      return try paint(graph.machine.staticValue("systemAccent", of: graph.analyzer.known("Color")) ?? .void)
+      return try systemAccent
     case .components:
       let isLinear = payload.first.flatMap { graph.caseName($0) } == "sRGBLinear"
       func part(_ index: Int) -> Double {
@@ -244,6 +244,11 @@ struct PaintResolver {
     }
   }
 
+  /// The accent colour of the system.
+  private var systemAccent: Paint {
+    get throws { try paint(graph.machine.staticValue("systemAccent", of: graph.analyzer.known("Color")) ?? .void) }
+  }
+
   /// A `CGColor`: red, green, blue and opacity, or grey and opacity.
   private func quartz(_ color: Value) -> Paint {
     let given = graph.machine.fieldValue("components", of: color)?.unwrapped.map { graph.elements($0) } ?? []
@@ -260,6 +265,8 @@ struct PaintResolver {
     guard let text = try? name.asString, let color = graph.resources.color(named: text) else {
       let text = (try? name.asString) ?? "?"
       if let paint = system(graph.resources.systemColor(named: text)) { return paint }
+      // A colour without a value is the accent colour of a new project: the system's. [approximation]
+      if graph.resources.isEmptyColor(named: text), let accent = try? systemAccent { return accent }
       let message = "the colour `\(text)` is in no asset catalogue that was found: grey stands for it"
       graph.note(message, at: graph.reader?.source)
       return Paint(red: 0.5, green: 0.5, blue: 0.5)

@@ -52,8 +52,24 @@ extension StandIns {
     {
       return value
     }
+    if missing == nil, let object = filledObject(type) { return object }
     if let failure { throw failure }
     return nil
+  }
+
+  /// An object of a class whose initializers require values that cannot be created, such as a decoder: each property
+  /// without an initial value has a stand-in. `nil` if a property has none.
+  private mutating func filledObject(_ type: TypeID) -> Value? {
+    guard machine.isObjectType(type), machine.catalogueName(type) == nil,
+      let object = try? machine.makeMemberwise(type, [], given: []), case .ref(let box) = object,
+      let object = box as? ObjectBox
+    else { return nil }
+    for (index, field) in machine.fields(of: type).enumerated() {
+      guard index < object.fields.count, case .void = object.fields[index] else { continue }
+      guard let value = value(of: field.type, named: field.name), value.absence == nil else { return nil }
+      object.fields[index] = value
+    }
+    return .ref(object)
   }
 
   private mutating func memberwise(

@@ -108,15 +108,20 @@ struct ListCard {
 extension ViewUpdate {
   var listLook: ListLook {
     ListLook(
-      style: name == "List" ? systemStyle(.list) : environment.style(.list) == nil ? "" : systemStyle(.list),
+      style: name == "List" || environment.style(.list) != nil ? listStyle : "",
       isGlass: graph.isGlass, isInSidebar: environment.isSidebar && !graph.isInCells,
       scale: graph.isInCells ? .phone : graph.typeScale)
   }
 
+  /// The name of the list's style. A Mac's list of its own is inset, but that of a sidebar has the style of sidebars.
+  private var listStyle: String {
+    environment.isSidebar && environment.style(.list) == nil ? "" : systemStyle(.list)
+  }
+
   /// The background colour behind cards.
   private var groupedGround: Paint {
-    // In visionOS, windows are transparent.
-    if graph.typeScale == .room { return .clear }
+    // In visionOS, windows are transparent. On a Mac, a form stands on the window, and a sidebar on the ground of its column.
+    if graph.typeScale == .room || graph.typeScale == .mac { return .clear }
     if isElevated { return paper }
     return paints.isDark ? Paint(red: 0, green: 0, blue: 0) : Paint(red: 0.949, green: 0.949, blue: 0.969)
   }
@@ -129,6 +134,11 @@ extension ViewUpdate {
 
   private var cardPaint: Paint {
     if graph.typeScale == .room { return Paint(red: 1, green: 1, blue: 1, opacity: 0.08) }
+    // The cards of a Mac's form are a little darker than the window, in dark appearance lighter. [believed]
+    if graph.typeScale == .mac {
+      let tone = paints.isDark ? 1.0 : 0
+      return Paint(red: tone, green: tone, blue: tone, opacity: 0.04)
+    }
     if isElevated { return Paint(red: 0.173, green: 0.173, blue: 0.18) }
     return paints.isDark ? Paint(red: 0.11, green: 0.11, blue: 0.118) : Paint(red: 1, green: 1, blue: 1)
   }

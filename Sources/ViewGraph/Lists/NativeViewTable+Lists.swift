@@ -241,7 +241,13 @@ extension ViewUpdate {
     var made = graph.isInCells ? across(&rows, views) : rowInPoints(&rows, views, of: element)
     if isChosen, !rows.isEditing {
       let number = slot(.ground, of: rows)
-      let outline: ShapeDrawing.Outline = listLook.isSidebar ? graph.isGlass ? .capsule : .rounded(10) : .rectangle
+      let outline: ShapeDrawing.Outline =
+        switch (listLook.isSidebar, isOnMac) {
+        case (true, true): .rounded(graph.isGlass ? 8 : 5)  // [approximation]
+        case (true, false): graph.isGlass ? .capsule : .rounded(10)
+        case (false, true): listLook.isGrouped ? .rectangle : .rounded(5)
+        case (false, false): .rectangle
+        }
       let shape = ShapeDrawing(outline: outline, paint: try paints.foreground.faded(0.15))
       if graph.isInCells {
         made = backed(number * 2 + 1_000_000, made, by: shape)

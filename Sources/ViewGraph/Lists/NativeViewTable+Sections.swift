@@ -62,8 +62,9 @@ extension ViewUpdate {
   private func headerEnvironment(_ memory: SectionMemory) throws -> EnvironmentStore {
     let isProminent =
       environment["headerProminence"].flatMap { graph.caseName($0) } == "increased"
-      || (environment.isSidebar || hasSidebarStyle) && !graph.isInCells
-    let isInColumns = environment.isInFormColumns
+      || (environment.isSidebar || hasSidebarStyle) && !graph.isInCells && !isOnMac
+    // Headers of a Mac's forms are as large as the rows and bold, those of its lists and sidebars small and faint. [believed]
+    let isInColumns = environment.isInFormColumns || isOnMac && environment.isInList && listLook.isGrouped
     let color = graph.color(isProminent || isInColumns ? try paints.foreground : try paints.secondary)
     let isBold = !graph.isInCells && (graph.isGlass || isProminent || !listLook.isGrouped)
     let font =

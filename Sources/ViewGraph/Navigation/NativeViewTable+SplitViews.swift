@@ -17,6 +17,8 @@ extension ViewUpdate {
     guard let column = graph.analyzer.knownDecl("_SplitColumn") else { return }
     let stack = stack()
     var parts: [Element] = []
+    // The width of a column without one. That on a Mac is an [approximation].
+    let standard = isOnMac ? 240.0 : 320
     let shown = try shownColumns(columns, stack)
     stack.toggleSidebar = try sidebarToggle(columns, shown, stack)
     for (index, name) in columns.enumerated() {
@@ -30,14 +32,31 @@ extension ViewUpdate {
       let node = child(.field(name), value, type, segment: segment(of: name), in: inside)
       graph.cover(node, !shown.contains(name))
       guard shown.contains(name) else { continue }
+      // The panel of a sidebar is in the column.
+      let width = box.width.map { index == 0 && isOnMac && graph.isGlass ? $0 - 16 : $0 }
       let frame =
         isDetail
         ? FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
         : FlexibleFrame(
-          minWidth: box.width ?? 200, idealWidth: box.width ?? 320, maxWidth: box.width ?? 320, maxHeight: .infinity)
-      parts.append(part(100 + parts.count, .modifier(.flexibleFrame(frame)), node.elements, type: "Column"))
+          minWidth: width ?? 200, idealWidth: width ?? standard, maxWidth: width ?? standard, maxHeight: .infinity)
+      let column = part(100 + parts.count, .modifier(.flexibleFrame(frame)), node.elements, type: "Column")
+      parts.append(index == 0 && isOnMac ? onSidebarGround(column) : column)
     }
     container(.hStack(spacing: 0), parts)
+  }
+
+  /// The first column of a Mac's window on its own ground, which reaches below the toolbar: with Liquid Glass a panel in the
+  /// window. The panel's place and the tones are [approximation]s.
+  private mutating func onSidebarGround(_ column: Element) -> Element {
+    let tone = paints.isDark ? 0.16 : 0.96
+    let paint = Paint(red: tone, green: tone, blue: tone)
+    let outline: ShapeDrawing.Outline = graph.isGlass ? .rounded(18) : .rectangle
+    let ground = part(110, .shape, [], .shape(ShapeDrawing(outline: outline, paint: paint)), type: "Ground")
+    let placed = padded(112, [ground], EdgeInsets(graph.isGlass ? 8 : 0, on: .all))
+    let inset = padded(116, [column], EdgeInsets(graph.isGlass ? 8 : 0, on: .horizontal))
+    let made = part(114, .decoration(.background(.center)), [inset, placed], type: "Column")
+    made.children = [placed, inset]
+    return made
   }
 
   /// The visible columns: the last one, and those before it that are not hidden.

@@ -110,6 +110,10 @@ extension ViewUpdate {
     case .room: 92
     }
   }
+  /// The side of a bar's items on glass. That in a Mac's toolbar is an [approximation].
+  private var itemSide: Double { barScale == .mac ? 36 : 44 }
+  /// Whether the bar is on the panel of a Mac's sidebar, on which items have no glass of their own. [believed]
+  private var isOnPanel: Bool { isOnMac && graph.isGlass && environment.isSidebar }
   private var largeTitleHeight: Double { barScale == .watch ? 42 : 52.5 }
 
   /// The width of a search field in the toolbar of a Mac's window, in points. [approximation]
@@ -254,12 +258,13 @@ extension ViewUpdate {
       leading.append(back)
     }
     if index == 0, let split = stack.sidebar, !box.hides("sidebarToggle") {
-      let toggle = try mark(410, "◧", "sidebar.leading", graph.isGlass ? paints.foreground : nil, size: 19)
+      let toggle = try mark(
+        410, "◧", "sidebar.leading", graph.isGlass ? paints.foreground : nil, size: barScale == .mac ? 16 : 19)
       // A single cell is hard to hit.
       let place =
         graph.isInCells
-        ? padded(411, [toggle], EdgeInsets(8, on: .horizontal)) : framed(411, toggle, width: 44, height: 44)
-      let button = graph.isInCells || !graph.isGlass ? place : glass(413, place)
+        ? padded(411, [toggle], EdgeInsets(8, on: .horizontal)) : framed(411, toggle, width: itemSide, height: itemSide)
+      let button = graph.isInCells || !graph.isGlass || isOnPanel ? place : glass(413, place)
       button.title = "Sidebar"
       button.actions.tap = event { try split.toggleSidebar?() }
       leading.append(button)
@@ -291,7 +296,7 @@ extension ViewUpdate {
       (title.title, title.actions) = (plainText(text), head.actions)
       center = [title]
     }
-    let gap: Double? = graph.isInCells ? nil : graph.isGlass ? 10 : 16
+    let gap: Double? = graph.isInCells ? nil : barScale == .mac ? 8 : graph.isGlass ? 10 : 16
     // The title is on the leading side in a window, on a watch, and beside the tabs of an iPad.
     let isLeading = barScale != .phone || environment.tabs?.isOverBars == true
     if isLeading, principal.isEmpty { (leading, center) = (leading + center, []) }
@@ -351,7 +356,12 @@ extension ViewUpdate {
       return part(400, .hStack(spacing: 5), [arrow, try controlText(10, name, scales: false)], type: "HStack")
     }
     // The size on a watch, whose bar is as high as its status bar, is an [approximation].
-    let (side, size): (Double, Double) = barScale == .watch ? (34, 16) : (44, 19)
+    let (side, size): (Double, Double) =
+      switch barScale {
+      case .watch: (34, 16)
+      case .mac: (itemSide, 16)
+      default: (44, 19)
+      }
     let arrow = symbol(401, "chevron.backward", try paints.foreground, size: size, weight: .medium)
     return glass(402, framed(400, arrow, width: side, height: side))
   }
@@ -359,14 +369,16 @@ extension ViewUpdate {
   /// The items of a bar. With Liquid Glass, adjacent symbols share a glass background, a text has its own, and a spacer
   /// separates them.
   mutating func raised(_ items: [Element], from number: Int) -> [Element] {
-    guard !graph.isInCells, graph.isGlass else { return items.filter { $0.traits[BarMemory.splitTrait] == nil } }
+    guard !graph.isInCells, graph.isGlass, !isOnPanel else {
+      return items.filter { $0.traits[BarMemory.splitTrait] == nil }
+    }
     var result: [Element] = []
     var symbols: [Element] = []
     func place() -> Int { number + result.count * 6 }
     func end() {
       guard !symbols.isEmpty else { return }
       let wide = symbols.enumerated().map { index, item in
-        part(place() + 40 + index, .frame(width: symbols.count > 1 ? 46 : 44), [item], type: "BarItem")
+        part(place() + 40 + index, .frame(width: symbols.count > 1 ? itemSide + 2 : itemSide), [item], type: "BarItem")
       }
       result.append(raised(wide, place(), inset: 0))
       symbols = []
@@ -404,7 +416,7 @@ extension ViewUpdate {
   ) -> Element {
     let row = items.count > 1 ? [part(place + 5, .hStack(spacing: 0), items, type: "HStack")] : items
     let padded = padded(place, row, EdgeInsets(inset, on: .horizontal))
-    let frame = FlexibleFrame(minWidth: 44, minHeight: 44, maxHeight: 44)
+    let frame = FlexibleFrame(minWidth: itemSide, minHeight: itemSide, maxHeight: itemSide)
     let item = part(place + 2, .modifier(.flexibleFrame(frame)), [padded], type: "BarItem")
     return backed(place + 3, item, by: ShapeDrawing(outline: .capsule, paint: glassPaint(tint)))
   }

@@ -17,13 +17,15 @@ final class ScreenBox: Box {
     var elements: [(place: BarPlace, element: Element)] = []
     /// Whether each of them is enabled, which the look of a bar depends on.
     var usable: [Bool] = []
+    /// Whether a search field takes the place of the bar.
+    var replacesBar = false
     /// The hidden bars.
     var hidden: Set<String> = []
     /// The looks of bars by their names.
     var looks: [String: BarLook] = [:]
 
     func isSame(as other: Item) -> Bool {
-      hidden == other.hidden && looks == other.looks && usable == other.usable
+      hidden == other.hidden && looks == other.looks && usable == other.usable && replacesBar == other.replacesBar
         && elements.elementsEqual(other.elements) { $0.place == $1.place && $0.element === $1.element }
     }
   }

@@ -32,7 +32,7 @@ extension NativeViewTable {
 }
 
 /// The state of a search field.
-private final class SearchMemory: EndingMemory {
+final class SearchMemory: EndingMemory {
   /// Whether an inactive field is only a button.
   static let minimizedKey = EnvironmentStore.Key.own("minimized search")
   /// Whether the bar stays while the search is active.
@@ -44,9 +44,14 @@ private final class SearchMemory: EndingMemory {
   var outside: ScreenBox?
   var environments: [Bool: EnvironmentMemory] = [:]
   var label: EnvironmentMemory?
-  var scopes: SearchScopes?
+  /// The field, if it has the focus as a field of the program has.
+  var field: FocusTarget?
 
-  func end(in graph: Graph, _ node: ViewNode) { node.environment.screen?.remove(node) }
+  func end(in graph: Graph, _ node: ViewNode) {
+    node.environment.screen?.remove(node)
+    guard let field, graph.focused === field else { return }
+    graph.pending.change(node) { [weak graph] in try graph?.focus(on: nil) }
+  }
 }
 
 /// The search scopes of a modifier around a search field.
@@ -137,13 +142,16 @@ extension ViewUpdate {
     let presented = field("isPresented").unwrapped?.bindingLocation
     let searched = graph.text(try read(text))
     if let presented, case .bool(let flag) = try read(presented) { memory.isActive = flag }
+    let target = searchFocus(memory)
     let activate = { [weak node] (isActive: Bool) throws -> Void in
+      if isActive { try graph.focus(on: target) } else if graph.focused === target { try graph.focus(on: nil) }
       guard memory.isActive != isActive else { return }
       memory.isActive = isActive
       try presented?.set(.bool(isActive))
       if let node, node.isAlive { graph.invalidate(node, .property("isSearching")) }
     }
     let tokens = searchTokens()
+    followSearchFocus(target, activate)
     memory.dismiss.run = {
       try text?.set(.string(""))
       try tokens?.clear()
@@ -178,7 +186,9 @@ extension ViewUpdate {
     let field = try searchField(
       memory, searched, text, try tokenViews(tokens), activate, memory.isActive ? scopes?.elements ?? [] : [])
     let place: BarPlace = isSearchedBelow ? .searchBelow : .search
-    (environment.screen ?? memory.outside)?.add(ScreenBox.Item(node: node, elements: [(place, field)]))
+    let replacesBar = field.traits[BarMemory.hiddenBarTrait] != nil
+    (environment.screen ?? memory.outside)?.add(
+      ScreenBox.Item(node: node, elements: [(place, field)], replacesBar: replacesBar))
   }
 
   /// Whether the field is at the bottom of the screen: with Liquid Glass on a phone, outside of tabs, unless the

@@ -32,6 +32,11 @@ extension ProjectResources {
     return plain?["color"]?["reference"]?.string
   }
 
+  /// Whether a colour of an asset catalog has no value, as the accent colour of a new project.
+  public func isEmptyColor(named name: String) -> Bool {
+    contents(ofKind: 0, named: name)?["colors"]?.array.map { $0.allSatisfy { $0["color"] == nil } } ?? false
+  }
+
   /// The value of `Color.accentColor` in the app: the color with the name in Xcode's templates; `nil` if it is missing,
   /// or empty as in a new project.
   public var accentColor: NamedColor? { color(named: "AccentColor") }

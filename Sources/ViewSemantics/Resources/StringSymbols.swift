@@ -44,9 +44,10 @@ struct StringSymbols: Sendable {
   }
 
   private mutating func add(_ key: String, _ localization: JSONValue?, _ table: String) {
-    // The symbol of a key with placeholders is not established.
-    let name = AssetName(key).member
-    guard !key.contains("%"), !name.isEmpty, members[table]?[name] == nil else { return }
+    // The words between the placeholders of a key are its name: `minSec` for `%d min %d sec`. [believed]
+    let words = StringFormat(key).pieces.map { if case .text(let text) = $0 { text } else { " " } }.joined()
+    let name = AssetName(words).member
+    guard !name.isEmpty, members[table]?[name] == nil else { return }
     let format = localization?["stringUnit"]?["value"]?.string ?? key
     var (value, parameters): (String, [String]) = ("", [])
     for piece in StringFormat(format).pieces {

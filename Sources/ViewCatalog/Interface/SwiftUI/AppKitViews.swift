@@ -107,6 +107,31 @@ extension InterfaceText {
               light: dynamicProvider(NSAppearance(named: .aqua)!).color,
               dark: dynamicProvider(NSAppearance(named: .darkAqua)!).color)))
       }
+      // The spaces of calibrated and device colours are drawn as sRGB. [approximation]
+      public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+      }
+      public convenience init(calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+      }
+      public convenience init(deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+      }
+      public convenience init(genericGamma22White white: CGFloat, alpha: CGFloat) {
+        self.init(white: white, alpha: alpha)
+      }
+      public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) {
+        self.init(white: white, alpha: alpha)
+      }
+      public convenience init(deviceWhite white: CGFloat, alpha: CGFloat) {
+        self.init(white: white, alpha: alpha)
+      }
+      public convenience init(calibratedHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+      }
+      public convenience init(deviceHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+      }
     }
     public class NSTrackingArea: NSObject {
       public struct Options: OptionSet, Sendable {

@@ -99,6 +99,7 @@ extension InterfaceText {
         public init(hierarchicalColor: UIColor) {}
         public func applying(_ otherConfiguration: Configuration) -> SymbolConfiguration { self }
       }
+      public convenience init(resource: ImageResource) { self.init(resourceName: resource.name) }
       public convenience init?(systemName: String, withConfiguration configuration: Configuration?) {
         self.init(systemName: systemName)
       }

@@ -288,11 +288,13 @@ extension InterfaceText {
         modifier(_SearchOption(option: behavior.name))
       }
       @uncertain
+      @interacts("focus")
       public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
-        environment(\.searchFocusContext, SearchFocusContext())
+        environment(\.searchFocusContext, SearchFocusContext(binding: binding, value: true))
       }
+      @interacts("focus")
       public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
-        environment(\.searchFocusContext, SearchFocusContext())
+        environment(\.searchFocusContext, SearchFocusContext(binding: binding, value: value))
       }
     }
 
@@ -351,7 +353,10 @@ extension InterfaceText {
       var option: String
     }
 
-    struct SearchFocusContext {}
+    struct SearchFocusContext {
+      var binding: Any
+      var value: Any
+    }
 
     public struct SearchFieldPlacement: Hashable, Sendable {
       var name: String
