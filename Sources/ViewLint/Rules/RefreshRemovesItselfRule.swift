@@ -113,6 +113,45 @@ struct RefreshRemovesItselfRule: Rule {
         """),
       RuleExample(
         """
+        struct Entry: Identifiable { let id: String }
+        struct Payload: View {
+          enum Phase { case new, loading, done }
+          let entry: Entry
+          let fetch: (String) async throws -> String
+          @State private var loading: String?
+          @State private var payload: String?
+          @State private var phase = Phase.new
+          @State private var kept = Phase.new
+          var body: some View {
+            if loading == entry.id {
+              ProgressView()
+            } else {
+              Color.clear.↓task(id: entry.id) { await load() }
+            }
+            if phase != .loading {
+              Text(payload ?? "").↓refreshable {
+                phase = .loading
+                payload = try? await fetch(entry.id)
+                phase = .done
+              }
+            }
+            if kept == .new {
+              Text(payload ?? "").refreshable {
+                payload = try? await fetch(entry.id)
+                kept = .done
+              }
+            }
+            if loading == nil { Color.clear } else { Text("a").task { await load() } }
+          }
+          private func load() async {
+            loading = entry.id
+            payload = try? await fetch(entry.id)
+            loading = nil
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Account: View {
           @State private var name: String?
           @State private var other: String?
@@ -204,11 +243,15 @@ struct BranchCondition {
   /// Whether the condition only asks whether there is a value.
   var asksForValue = false
 
+  /// The input or constant of the view with which the property is compared, if the branch is shown while they differ:
+  /// `entry.id` in the `else` branch of `if loading == entry.id`.
+  var differsFrom: (value: String, view: DeclID)?
+
   /// Whether an assignment to the property selects another branch.
   func ends(with setting: AssignmentsBeforeAwait.Setting) -> Bool {
-    guard setting.property == property, let value = setting.value,
-      let name = asksForValue ? setting.context.presence(of: value) : value.caseName
-    else { return false }
+    guard setting.property == property, let value = setting.value else { return false }
+    if let differsFrom { return value.plainText == differsFrom.value && setting.context.ownerType == differsFrom.view }
+    guard let name = asksForValue ? setting.context.presence(of: value) : value.caseName else { return false }
     return !isThereFor.contains(name) && isGoneFor().contains(name)
   }
 }
@@ -229,6 +272,10 @@ extension RuleContext {
           let (there, gone) = isFirst == isThere ? (Self.some, Self.none) : (Self.none, Self.some)
           found.append(
             BranchCondition(property: property, isThereFor: [there], isGoneFor: { [gone] }, asksForValue: true))
+          continue
+        }
+        if let compared = comparedBranch(condition, isFirst: isFirst) {
+          found.append(compared)
           continue
         }
         let isNegated = condition.kind == .prefixOperatorExpr && condition.text.hasPrefix("!")
@@ -253,6 +300,33 @@ extension RuleContext {
       }
     }
     return found
+  }
+
+  /// A branch that is shown while a property differs from an enumeration case or an input of the view:
+  /// the `else` of `if phase == .loading`.
+  private func comparedBranch(_ condition: SyntaxNode, isFirst: Bool) -> BranchCondition? {
+    guard condition.kind == .infixOperatorExpr, condition.children.count == 2, let ownerType,
+      let sign = condition.ownTokens.first(where: { condition.isSpelt($0, "==") || condition.isSpelt($0, "!=") }),
+      condition.isSpelt(sign, isFirst ? "!=" : "=="), let left = condition.children.first,
+      let right = condition.children.last, let property = property(askedBy: left)
+    else { return nil }
+    if right.kind == .implicitMemberExpr || right.kind == .memberAccessExpr,
+      let use = record.uses[right.id], analyzer.decl(use.decl).kind == .enumCase, let name = right.caseName
+    {
+      return BranchCondition(property: property, isThereFor: [], isGoneFor: { [name] })
+    }
+    guard isPathOfInput(right) else { return nil }
+    return BranchCondition(
+      property: property, isThereFor: [], isGoneFor: { [] }, differsFrom: (right.plainText, ownerType))
+  }
+
+  /// Whether an expression is an input of the view or a part of one: `entry.id`.
+  private func isPathOfInput(_ expression: SyntaxNode) -> Bool {
+    guard let use = record.uses[expression.id], use.part == .value, isOwn(use.decl),
+      analyzer.decl(use.decl).kind == .variable
+    else { return false }
+    if let base = expression.memberBase { return isPathOfInput(base) }
+    return expression.kind == .declReferenceExpr && isOfSameType(use.decl) && analyzer.isInput(use.decl)
   }
 
   private static let some = "some"
