@@ -263,6 +263,9 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@drops("last")`: a method of a collection that removes elements without changing the positions of the others.
   case drops
 
+  /// `@loads("picture")`: a view that loads what it shows, after it has appeared.
+  case loads
+
   /// `@draws("picture")`: a type that renders its view once, without displaying it.
   case draws
 

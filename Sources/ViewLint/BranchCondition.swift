@@ -14,11 +14,15 @@ struct BranchCondition {
   /// Whether the condition only asks whether there is a value.
   var asksForValue = false
 
+  /// The input or constant of the view with which the property is compared, if the branch is shown while they differ:
+  /// `entry.id` in the `else` branch of `if loading == entry.id`.
+  var differsFrom: (value: String, view: DeclID)?
+
   /// Whether an assignment to the property selects another branch.
   func ends(with setting: AssignmentsBeforeAwait.Setting) -> Bool {
-    guard setting.property == property, let value = setting.value,
-      let name = asksForValue ? setting.context.presence(of: value) : value.caseName
-    else { return false }
+    guard setting.property == property, let value = setting.value else { return false }
+    if let differsFrom { return value.plainText == differsFrom.value && setting.context.ownerType == differsFrom.view }
+    guard let name = asksForValue ? setting.context.presence(of: value) : value.caseName else { return false }
     return !isThereFor.contains(name) && isGoneFor().contains(name)
   }
 }
@@ -52,6 +56,7 @@ extension RuleContext {
       let (there, gone) = isFirst == isThere ? (Self.some, Self.none) : (Self.none, Self.some)
       return BranchCondition(property: property, isThereFor: [there], isGoneFor: { [gone] }, asksForValue: true)
     }
+    if let compared = comparedBranch(condition, isFirst: isFirst) { return compared }
     let isNegated = condition.kind == .prefixOperatorExpr && condition.text.hasPrefix("!")
     guard let asked = isNegated ? condition.children.first : condition, let property = property(askedBy: asked),
       analyzer.isKnown(analyzer.variableType(of: property), .bool)
@@ -69,6 +74,33 @@ extension RuleContext {
       Set(
         whole.children.filter { $0.kind == .switchCase && $0.id != switchCase.id }.flatMap(Self.names))
     }
+  }
+
+  /// A branch that is shown while a property differs from an enumeration case or an input of the view:
+  /// the `else` of `if phase == .loading`.
+  private func comparedBranch(_ condition: SyntaxNode, isFirst: Bool) -> BranchCondition? {
+    guard condition.kind == .infixOperatorExpr, condition.children.count == 2, let ownerType,
+      let sign = condition.ownTokens.first(where: { condition.isSpelt($0, "==") || condition.isSpelt($0, "!=") }),
+      condition.isSpelt(sign, isFirst ? "!=" : "=="), let left = condition.children.first,
+      let right = condition.children.last, let property = property(askedBy: left)
+    else { return nil }
+    if right.kind == .implicitMemberExpr || right.kind == .memberAccessExpr,
+      let use = record.uses[right.id], analyzer.decl(use.decl).kind == .enumCase, let name = right.caseName
+    {
+      return BranchCondition(property: property, isThereFor: [], isGoneFor: { [name] })
+    }
+    guard isPathOfInput(right) else { return nil }
+    return BranchCondition(
+      property: property, isThereFor: [], isGoneFor: { [] }, differsFrom: (right.plainText, ownerType))
+  }
+
+  /// Whether an expression is an input of the view or a part of one: `entry.id`.
+  private func isPathOfInput(_ expression: SyntaxNode) -> Bool {
+    guard let use = record.uses[expression.id], use.part == .value, isOwn(use.decl),
+      analyzer.decl(use.decl).kind == .variable
+    else { return false }
+    if let base = expression.memberBase { return isPathOfInput(base) }
+    return expression.kind == .declReferenceExpr && isOfSameType(use.decl) && analyzer.isInput(use.decl)
   }
 
   private static let some = "some"

@@ -14,7 +14,7 @@ extension RuleContext {
 
   /// - Parameter wholly: whether only replacing the whole value counts, because the view reads a constant part of it.
   private func change(of input: DeclID, of view: DeclID, depth: Int, wholly: Bool) -> Diagnostic.Note? {
-    let label = analyzer.decl(input).name
+    let label = label(ofInput: input)
     for use in uses(ofView: view) {
       let place = use.context
       guard place.runsWithBody, place.staysInPlace(use.node), let value = place.argument(use.node, label) else {

@@ -38,6 +38,24 @@ extension RuleContext {
     return .any([.leftOut(input), .neverGiven(input)])
   }
 
+  /// The label with which callers pass an input of a view: that of the parameter that the only initializer stores in the
+  /// property, or the name of the property.
+  func label(ofInput property: DeclID) -> Name {
+    let name = analyzer.decl(property).name
+    guard let view = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }) else { return name }
+    let initializers = analyzer.children(of: view).filter { analyzer.isInitializer($0) }
+    guard initializers.count == 1, let initializer = initializers.first, analyzer.node(of: initializer).mentions(name)
+    else { return name }
+    let record = analyzer.record(of: initializer)
+    let stored = analyzer.node(of: initializer).subtree.firstNonNil { part -> Name? in
+      guard part.kind == .assignmentExpr, let target = part.children.first, let value = part.children.last,
+        record.uses[target.id]?.decl == property, value.kind == .declReferenceExpr, let token = value.referencedName
+      else { return nil }
+      return value.name(of: token)
+    }
+    return analyzer.signature(of: initializer).parameters.first { $0.name == stored }?.label ?? name
+  }
+
   /// The first parameter of the enclosing initializer in a value.
   func firstInput(of value: SyntaxNode) -> String? {
     guard let decl, analyzer.isInitializer(decl) else { return nil }

@@ -65,7 +65,12 @@ extension RuleContext {
 
   /// The call that makes a new value: the value itself, or what the function that it calls returns at its end, such as
   /// `Model()` for `Factory.model()`, `factory.model()` and a computed `factory.model`.
-  func making(_ value: SyntaxNode) -> ValueOrigin {
+  func making(_ value: SyntaxNode) -> ValueOrigin { making(value, depth: 0) }
+
+  /// The maximum number of functions that return what another one makes.
+  private static var maximumMakers: Int { 3 }
+
+  private func making(_ value: SyntaxNode, depth: Int) -> ValueOrigin {
     // `{ let model = Model(); return model }()`
     if value.kind == .functionCallExpr, let closure = value.children.first, closure.kind == .closureExpr,
       let made = closure.returnedValue, made.kind == .functionCallExpr
@@ -78,6 +83,11 @@ extension RuleContext {
     else { return ValueOrigin(value, self) }
     let inner = RuleContext(analyzer, use.decl.file)
     inner.enter(use.decl)
+    // `Model.empty()`, which a function returns, may be a function itself.
+    if depth < Self.maximumMakers, !inner.makesObject(made) {
+      let origin = inner.making(made, depth: depth + 1)
+      if origin.node.id != made.id, origin.context.makesObject(origin.node) { return origin }
+    }
     let isWithoutSelf = analyzer.decl(use.decl).has(.isStatic) || analyzer.owner(of: use.decl) == nil
     guard isWithoutSelf && analyzer.isOwnFunction(use.decl) || inner.makesObject(made) else {
       return ValueOrigin(value, self)

@@ -157,6 +157,29 @@ struct CancellationShownRule: Rule {
           var body: some View { NavigationStack { NavigationLink("Chores") { ChoresView() } }.environmentObject(chores) }
         }
         """),
+      RuleExample(
+        """
+        @MainActor final class Stock: ObservableObject {
+          @Published var products: [String] = []
+          @Published var hasFailed = false
+          func load() async {
+            do {
+              let (data, _) = try await URLSession.shared.data(from: URL(string: "https://example.com")!)
+              products = [String(decoding: data, as: UTF8.self)]
+            } catch {
+              hasFailed = true
+            }
+          }
+        }
+        struct StockScreen: View {
+          @StateObject private var stock = Stock()
+          var body: some View {
+            List(stock.products, id: \\.self) { name in NavigationLink(name) { Text(name) } }
+              .overlay { if stock.hasFailed { Text("Unknown error") } }
+              .task { await ↓stock.load() }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -182,13 +205,14 @@ struct CancellationShownRule: Rule {
         let base = call.memberBase, let object = place.record.uses[base.id], object.part == .value,
         context.isOwn(object.decl), context.isOfSameType(object.decl),
         case let isReplaced = isReplaced(node, context),
-        case let isGiven = isGiven(object.decl, analyzer) || isReplaced, isGiven || isTab(context),
+        case let isGiven = isGiven(object.decl, analyzer) || isReplaced,
+        isGiven || isTab(context) || pushesScreens(context),
         let block = analyzer.node(of: use.decl).child(.codeBlock)
       else { continue }
       let inner = RuleContext(analyzer, use.decl.file)
       inner.enter(use.decl)
       guard let shown = block.children.firstNonNil({ shown(by: $0, inner) }),
-        // A view that keeps its object in a tab starts again when it comes back.
+        // A view that keeps its object in a tab or below a pushed screen starts again when it comes back.
         isGiven || !isReset(by: block, before: shown, inner)
       else { continue }
       context.report(
@@ -247,6 +271,18 @@ struct CancellationShownRule: Rule {
     guard let view = context.ownerType, context.isOwn(view) else { return false }
     return context.uses(ofView: view).contains { use in
       use.context.enclosingCalls.contains { use.context.madeText($0.call, of: .chooses) == "one" }
+    }
+  }
+
+  /// Whether a body of the view has a link, whose screen covers the view while the view keeps its objects.
+  private func pushesScreens(_ context: RuleContext) -> Bool {
+    context.bodiesOfType.contains { body in
+      let inner = RuleContext(context.analyzer, body.file)
+      inner.enter(body)
+      return context.analyzer.isViewContent(body)
+        && context.analyzer.node(of: body).subtree.contains { call in
+          call.kind == .functionCallExpr && inner.madeText(call, of: .later) != nil
+        }
     }
   }
 

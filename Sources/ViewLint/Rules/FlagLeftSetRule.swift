@@ -142,6 +142,50 @@ struct FlagLeftSetRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        @MainActor @Observable final class Feed {
+          enum Phase { case idle, loading, done, failed }
+          var phase = Phase.idle
+          var other = Phase.idle
+          var third = Phase.idle
+          var posts: [String] = []
+          let fetch: () async throws -> [String]
+          init(fetch: @escaping () async throws -> [String]) { self.fetch = fetch }
+          func load() async throws {
+            guard phase != .loading else { return }
+            phase = .loading
+            posts = ↓try await fetch()
+            phase = .done
+          }
+          func reload() async throws {
+            other = .loading
+            posts = try await fetch()
+            other = .done
+          }
+          func again() async {
+            third = .loading
+            do {
+              posts = ↓try await fetch()
+              third = .done
+            } catch {
+              print(error)
+            }
+          }
+        }
+        struct FeedView: View {
+          let feed: Feed
+          var body: some View {
+            if feed.phase == .loading || feed.other == .loading || feed.third == .loading { ProgressView() }
+            List(feed.posts, id: \\.self) { Text($0) }
+              .task {
+                try? await feed.load()
+                do { try await feed.reload() } catch { feed.other = .failed }
+                await feed.again()
+              }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 160))
 
   static let visits: [NodeKind] = [.functionCallExpr, .assignmentExpr]
@@ -160,7 +204,7 @@ struct FlagLeftSetRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .assignmentExpr {
-      guard node.children.last?.text == "true", let around = context.ancestors.last,
+      guard begins(node), let around = context.ancestors.last,
         around.kind == .closureExpr || around.kind == .codeBlock, !context.isPreview
       else { return }
       return check(node, in: around, isThrowing: isThrowing(around, context), context, context)
@@ -183,7 +227,7 @@ struct FlagLeftSetRule: Rule {
     for part in block.subtree {
       if part.kind == .codeBlock || part.kind == .closureExpr {
         for statement in part.children
-        where statement.kind == .assignmentExpr && statement.children.last?.text == "true" {
+        where statement.kind == .assignmentExpr && begins(statement) {
           let isThrowing = part.id == block.id && throwsErrors(analyzer.node(of: function))
           check(statement, in: part, isThrowing: isThrowing, inner, reporter)
         }
@@ -193,6 +237,19 @@ struct FlagLeftSetRule: Rule {
     }
   }
 
+  /// Whether an assignment may begin something: `isLoading = true`, `phase = .loading`.
+  private func begins(_ assignment: SyntaxNode) -> Bool {
+    assignment.children.last.map { $0.text == "true" || $0.kind == .implicitMemberExpr } ?? false
+  }
+
+  /// Whether a property is a flag, or has a case as its value that code assigns.
+  private func isFlag(_ property: DeclID, setTo value: SyntaxNode, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let type = analyzer.variableType(of: property)
+    guard value.kind == .implicitMemberExpr else { return analyzer.isKnown(type, .bool) }
+    return context.nominal(type).map { context.isOwn($0) && analyzer.decl($0).kind == .enumeration } ?? false
+  }
+
   /// Checks the statements between the assignment of `true` and that of `false`.
   private func check(
     _ set: SyntaxNode, in block: SyntaxNode, isThrowing: Bool, _ context: RuleContext, _ reporter: RuleContext
@@ -200,35 +257,39 @@ struct FlagLeftSetRule: Rule {
     let analyzer = context.analyzer
     let statements = Array(block.children)
     guard let start = statements.firstIndex(where: { $0.id == set.id }),
-      let write = PropertyWrite(set, context.record, analyzer), write.value != nil,
-      analyzer.isKnown(analyzer.variableType(of: write.property), .bool), analyzer.isObserved(write.property)
+      let write = PropertyWrite(set, context.record, analyzer), let begun = write.value,
+      isFlag(write.property, setTo: begun, context), analyzer.isObserved(write.property)
     else { return }
-    if let attempt = attemptBeforeReset(of: write.property, in: statements[(start + 1)...], context) {
-      guard !isResetElsewhere(write.property, than: block, in: context) else { return }
+    let isCase = begun.kind == .implicitMemberExpr
+    let word = RuleText.oneLine(begun.text)
+    if let attempt = attemptBeforeReset(of: write.property, from: begun, in: statements[(start + 1)...], context) {
+      guard !isResetElsewhere(write.property, from: begun, than: block, in: context) else { return }
       let text = analyzer.name(of: write.property)
       return reporter.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "if this throws, the `catch` leaves `\(text)` as `true`, and what it shows never ends; reset it after the `catch`, or "
-            + "with `defer { \(text) = false }`",
+          "if this throws, the `catch` leaves `\(text)` as `\(word)`, and what it shows never ends; reset it after the "
+            + "`catch`" + (isCase ? "" : ", or with `defer { \(text) = false }`"),
           in: context.file, at: attempt.range,
           notes: [Diagnostic.Note("it is set here", in: context.file, at: set.range)]))
     }
-    guard let end = statements[(start + 1)...].firstIndex(where: { resets(write.property, $0, context) })
+    guard
+      let end = statements[(start + 1)...].firstIndex(where: { resets(write.property, from: begun, $0, context) })
     else { return }
     let between = statements[(start + 1)..<end]
     let name = analyzer.decl(write.property).name
     guard !between.contains(where: { $0.kind == .deferStmt && $0.mentions(name) }),
       let exit = exit(in: Array(between), of: write.property, isThrowing: isThrowing, context),
-      !isResetElsewhere(write.property, than: block, in: context)
+      // A phase may be left at a check on purpose.
+      exit.isThrow || !isCase, !isResetElsewhere(write.property, from: begun, than: block, in: context)
     else { return }
     let text = analyzer.name(of: write.property)
     reporter.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         exit.isThrow
-          ? "if this throws, `\(text)` stays `true`, and what it shows never ends; reset it with "
-            + "`defer { \(text) = false }`"
+          ? "if this throws, `\(text)` stays `\(word)`, and what it shows never ends; reset it "
+            + (isCase ? "then, too" : "with `defer { \(text) = false }`")
           : "`\(text)` stays `true` when this returns, and what it shows never ends; set it after the check, or reset it "
             + "with `defer { \(text) = false }`",
         in: context.file, at: exit.place,
@@ -238,11 +299,11 @@ struct FlagLeftSetRule: Rule {
   /// The `try` in a `do` statement that skips the reset at the end of the `do`, if no `catch` and no later statement
   /// resets the flag.
   private func attemptBeforeReset(
-    of property: DeclID, in statements: ArraySlice<SyntaxNode>, _ context: RuleContext
+    of property: DeclID, from begun: SyntaxNode, in statements: ArraySlice<SyntaxNode>, _ context: RuleContext
   ) -> SyntaxNode? {
     guard let index = statements.firstIndex(where: { $0.kind == .doStmt }),
       let block = statements[index].child(.codeBlock),
-      let end = block.children.firstIndex(where: { resets(property, $0, context) }),
+      let end = block.children.firstIndex(where: { resets(property, from: begun, $0, context) }),
       !statements.contains(where: { $0.kind == .deferStmt }),
       !writes(property, statements.filter { $0.id != statements[index].id }, context)
     else { return nil }
@@ -255,8 +316,12 @@ struct FlagLeftSetRule: Rule {
     return before.firstNonNil(attempt)
   }
 
-  private func resets(_ property: DeclID, _ statement: SyntaxNode, _ context: RuleContext) -> Bool {
-    guard statement.kind == .assignmentExpr, statement.children.last?.text == "false" else { return false }
+  private func resets(
+    _ property: DeclID, from begun: SyntaxNode, _ statement: SyntaxNode, _ context: RuleContext
+  ) -> Bool {
+    guard statement.kind == .assignmentExpr, let value = statement.children.last,
+      begun.kind == .implicitMemberExpr ? value.text != begun.text : value.text == "false"
+    else { return false }
     return PropertyWrite(statement, context.record, context.analyzer)?.property == property
   }
 
@@ -343,11 +408,16 @@ struct FlagLeftSetRule: Rule {
     return context.makes(call, anyOf: [Self.task])
   }
 
-  /// Whether other code sets the flag to `false`, without setting it to `true` itself.
-  private func isResetElsewhere(_ property: DeclID, than block: SyntaxNode, in context: RuleContext) -> Bool {
+  /// Whether other code sets the flag to `false`, or the phase to another case, without beginning it itself.
+  private func isResetElsewhere(
+    _ property: DeclID, from begun: SyntaxNode, than block: SyntaxNode, in context: RuleContext
+  ) -> Bool {
     let analyzer = context.analyzer
     let name = analyzer.decl(property).name
-    return analyzer.bodiesNear(property).contains { body in
+    // A view may reset the phase of its model.
+    let isCase = begun.kind == .implicitMemberExpr
+    let bodies = analyzer.bodiesNear(property) + (isCase ? analyzer.program.bodies(namingObjectProperty: name) : [])
+    return bodies.contains { body in
       let node = analyzer.node(of: body)
       guard node.mentions(name), body != property, !analyzer.isInitializer(body) else { return false }
       let record = analyzer.record(of: body)
@@ -356,8 +426,8 @@ struct FlagLeftSetRule: Rule {
         part.kind == .assignmentExpr && !(isHere && block.range.contains(part.range))
           && PropertyWrite(part, record, analyzer)?.property == property
       }
-      return writes.contains { $0.children.last?.text != "true" }
-        && !writes.contains { $0.children.last?.text == "true" }
+      return writes.contains { $0.children.last?.text != begun.text }
+        && !writes.contains { $0.children.last?.text == begun.text }
     }
   }
 }

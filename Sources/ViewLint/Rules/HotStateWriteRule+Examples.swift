@@ -268,5 +268,46 @@ extension HotStateWriteRule {
         }
       }
       """),
+    RuleExample(
+      """
+      final class Feed: ObservableObject {
+        @Published var isAtTop = true
+        @Published var offset = 0.0
+      }
+      struct FeedView: View {
+        @StateObject private var feed = Feed()
+        var body: some View {
+          ScrollView {
+            GeometryReader { proxy in
+              Color.clear
+                .onChange(of: proxy.frame(in: .global).minY) { _, y in ↓feed.isAtTop = y > 0 }
+                .onChange(of: proxy.frame(in: .global).minY > 0) { _, isAtTop in feed.isAtTop = isAtTop }
+                .onChange(of: proxy.size.width) { _, width in feed.isAtTop = width > 0 }
+            }
+            Text(feed.isAtTop ? "Top" : "\\(feed.offset)")
+          }
+        }
+      }
+      """,
+      fixed: """
+        final class Feed: ObservableObject {
+          @Published var isAtTop = true
+          @Published var offset = 0.0
+        }
+        struct FeedView: View {
+          @StateObject private var feed = Feed()
+          var body: some View {
+            ScrollView {
+              GeometryReader { proxy in
+                Color.clear
+                  .onChange(of: proxy.frame(in: .global).minY) { _, y in if feed.isAtTop != (y > 0) { feed.isAtTop = y > 0 } }
+                  .onChange(of: proxy.frame(in: .global).minY > 0) { _, isAtTop in feed.isAtTop = isAtTop }
+                  .onChange(of: proxy.size.width) { _, width in feed.isAtTop = width > 0 }
+              }
+              Text(feed.isAtTop ? "Top" : "\\(feed.offset)")
+            }
+          }
+        }
+        """),
   ]
 }

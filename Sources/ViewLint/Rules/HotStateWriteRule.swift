@@ -25,9 +25,13 @@ struct HotStateWriteRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.fact(.hot) != nil }
+  private static let frame = CatalogueMember("GeometryProxy", "frame")
+  private static let of: Name = "of"
+
+  static func checksCalls(_ callee: Callee) -> Bool { callee.fact(.hot) != nil || callee.isAny(of: [.onChange]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
+    if context.isUse(node, of: .onChange), !followsFrame(node, context) { return }
     guard let action = context.analyzer.arguments(of: node, context.record).last?.node,
       !isSeldom(action, context), let code = context.code(ofAction: action)
     else { return }
@@ -40,6 +44,15 @@ struct HotStateWriteRule: Rule {
       else { continue }
       report(found, at: code.isHere ? found.call : found.call ?? action, context)
     }
+  }
+
+  /// Whether an `onChange` waits for a part of a measured frame, which changes at each frame of scrolling:
+  /// `onChange(of: proxy.frame(in: .global).minY)`.
+  private func followsFrame(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let watched = context.argument(node, Self.of),
+      watched.contains(where: { context.isUse($0, of: Self.frame) })
+    else { return false }
+    return context.type(of: watched).map { !hasFewValues($0, context) } ?? false
   }
 
   /// Whether the parameter of an action has few values, so that it runs only when the value changes.

@@ -150,7 +150,7 @@ struct InputCopiedOnAppearRule: Rule {
             + "of the value",
           in: context.file, at: name.range, notes: [context.note("the input", at: input)]),
         if: .changing(
-          ProgramFacts.Input(view: owner, label: analyzer.decl(input).name), unwrapped: true, drafts: true,
+          ProgramFacts.Input(view: owner, label: context.label(ofInput: input)), unwrapped: true, drafts: true,
           note: "this value changes while the view stays"))
     }
   }

@@ -3,8 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns about models that are fetched into state when the view appears, while an action of the view inserts or deletes
-/// models.
+/// Warns about models that are fetched or copied into state when the view appears, while models change later.
 struct ModelsFetchedOnceRule: Rule {
   static let info = RuleInfo(
     "models_fetched_once", .data, .warning, isFixable: false,
@@ -12,7 +11,9 @@ struct ModelsFetchedOnceRule: Rule {
     explanation: """
       The list does not show a new model until the view appears again, and keeps showing deleted ones. \
       `context.fetch(_:)` returns the models that exist at that moment, and `@State` keeps just those. `@Query` \
-      fetches again at each change; otherwise fetch again in the action.
+      fetches again at each change; otherwise fetch again in the action. State that takes a part of the result of a \
+      query when the view appears does not follow the query either: compute the part in the body, or set it in \
+      `onChange` of the query. Reported of replies and of filtered notes that did not appear.
       """,
     silence: """
       State that is set in more than one place, and actions that call functions of the program.
@@ -92,6 +93,41 @@ struct ModelsFetchedOnceRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import CoreData
+        import SwiftData
+        @Model final class Note {
+          var isRoot = false
+          init() {}
+        }
+        struct Replies: View {
+          @Query private var notes: [Note]
+          @Query private var others: [Note]
+          @State private var roots: [Note] = []
+          @State private var leaves: [Note] = []
+          @State private var first: Note?
+          @State private var count = 0
+          var body: some View {
+            Text("\\(roots.count) \\(leaves.count) \\(first?.isRoot == true) \\(count)")
+              .task { await compute() }
+              .onAppear {
+                leaves = others.filter { !$0.isRoot }
+                first = others.first
+              }
+              .onChange(of: others.count) { count = others.count }
+          }
+          private func compute() async { ↓roots = notes.filter { $0.isRoot } }
+        }
+        struct Requested: View {
+          var request: FetchRequest<NSManagedObject>
+          private var objects: FetchedResults<NSManagedObject> { request.wrappedValue }
+          @State private var shown: [NSManagedObject] = []
+          var body: some View {
+            Text("\\(shown.count)").onAppear { ↓shown = objects.filter { !$0.isDeleted } }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 70))
 
   static let visits: [NodeKind] = [.assignmentExpr]
@@ -102,7 +138,10 @@ struct ModelsFetchedOnceRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard let write = PropertyWrite(node, context.record, analyzer), let value = write.value,
-      context.isShownState(write.property), !context.isPreview,
+      context.isShownState(write.property), !context.isPreview
+    else { return }
+    if checkCopy(write, value, context) { return }
+    guard
       context.firstPart(inCodeOf: [value], where: { Self.isCall($0, of: [Self.fetch], $1) }) != nil,
       runsAtLifecycleOnly(context),
       let view = context.ownerType, let target = node.children.first
@@ -117,6 +156,67 @@ struct ModelsFetchedOnceRule: Rule {
           + "use `@Query`, or fetch again after the change",
         in: context.file, at: target.range,
         notes: [Diagnostic.Note("the change", in: change.context.file, at: change.node.range)]))
+  }
+
+  /// `onAppear { drafts = notes.filter(\.isDraft) }` with a query `notes`.
+  private func checkCopy(_ write: PropertyWrite, _ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard isCopied(write.property, analyzer), let query = query(in: value, context), runsAtLifecycleOnly(context),
+      let target = write.node.children.first,
+      case let uses = PropertyUses(of: write.property, analyzer), uses.writes.count == 1, uses.bindings.isEmpty,
+      !followed(query, context)
+    else { return false }
+    let (name, source) = (analyzer.name(of: write.property), analyzer.name(of: query))
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(name)` takes a part of `\(source)` only when the view appears: models that are added or deleted later are "
+          + "missed; compute it in the body, or set it in `onChange` of `\(source)`",
+        in: context.file, at: target.range, notes: [context.note("the query", at: query)]))
+    return true
+  }
+
+  /// Whether a state holds several values, and not an object that announces its own changes.
+  private func isCopied(_ state: DeclID, _ analyzer: Analyzer) -> Bool {
+    let type = analyzer.variableType(of: state)
+    return analyzer.isOwnState(state) && analyzer.types.kind(type) == .nominal
+      && analyzer.types.decl(type) == analyzer.knownDecl(Self.array)
+  }
+
+  private static let array: Name = "Array"
+
+  /// The property of the view with the result of a query in a value: one with the wrapper, or one that reads a request.
+  private func query(in value: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    value.subtree.firstNonNil { part in
+      guard let use = context.record.uses[part.id], use.part == .value, context.isOwn(use.decl),
+        context.isOfSameType(use.decl), context.analyzer.decl(use.decl).kind == .variable
+      else { return nil }
+      return isQuery(use.decl, context) ? use.decl : nil
+    }
+  }
+
+  private func isQuery(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    if analyzer.decl(property).has(.isComputed) {
+      guard let read = analyzer.onlyValue(of: property)?.memberBase, let view = context.ownerType,
+        let request = read.referencedName.flatMap({
+          analyzer.directMembers(of: view, named: read.name(of: $0)).first
+        }), let type = context.nominal(analyzer.variableType(of: request))
+      else { return false }
+      return analyzer.fact(.shares, of: type) == .query
+    }
+    return analyzer.propertyWrappers(of: property).first.map { analyzer.fact(.shares, of: $0.decl) == .query } ?? false
+  }
+
+  /// Whether code runs at each change of a query, or of a computed property that reads it.
+  private func followed(_ query: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let name = analyzer.decl(query).name
+    let computed = context.bodiesOfType.filter { body in
+      analyzer.decl(body).kind == .variable && body != query && analyzer.decl(body).has(.isComputed)
+        && !analyzer.isViewContent(body) && analyzer.node(of: body).mentions(name)
+    }
+    return ([query] + computed).contains { context.isWatched($0) }
   }
 
   /// Whether the code is in the action of a lifecycle modifier, or in a method that only such actions call.

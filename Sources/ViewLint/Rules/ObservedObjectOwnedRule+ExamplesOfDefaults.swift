@@ -49,5 +49,40 @@ extension ObservedObjectOwnedRule {
         var body: some View { Field(text: $text) }
       }
       """),
+    RuleExample(
+      """
+      final class Filtered: ObservableObject {
+        @Published var names: [String] = []
+        @Published var isOpen = false
+        let prefix: String
+        init(prefix: String) { self.prefix = prefix }
+        static func empty() -> Filtered { Filtered(prefix: "") }
+      }
+      @MainActor func makeFiltered(_ name: String) -> Filtered {
+        let filtered = Filtered.empty()
+        filtered.names = [name]
+        return filtered
+      }
+      struct Names: View {
+        @ObservedObject var filtered: Filtered
+        init(prefix: String) {
+          let filtered = Filtered(prefix: prefix)
+          ↓self.filtered = filtered
+        }
+        var body: some View { Toggle("\\(filtered.names.count)", isOn: $filtered.isOpen) }
+      }
+      struct Row: View {
+        @ObservedObject var filtered: Filtered
+        var body: some View { Toggle("\\(filtered.names.count)", isOn: $filtered.isOpen) }
+      }
+      struct Page: View {
+        @State private var count = 0
+        var body: some View {
+          Button("\\(count)") { count += 1 }
+          Names(prefix: "a")
+          Row(filtered: ↓makeFiltered("b"))
+        }
+      }
+      """),
   ]
 }

@@ -64,6 +64,8 @@ struct ObservedObjectOwnedRule: Rule {
     }
     let leftOut = context.valueLeftOut(value)
     value = leftOut?.value ?? value
+    // `let feed = Feed(); self.feed = feed`
+    if let made = context.localValue(of: value), made.kind == .functionCallExpr { value = made }
     guard isObject(value, context), isFirst(toMention: use.decl, context), let owner = context.ownerType,
       var harm = context.condition(toLose: loss(of: value, context), of: owner)
     else { return }

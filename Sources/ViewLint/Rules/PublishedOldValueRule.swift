@@ -88,6 +88,26 @@ struct PublishedOldValueRule: Rule {
           private func recount() { total = quantity * 25 }
         }
         """),
+      RuleExample(
+        """
+        import Combine
+        final class Bars: ObservableObject {
+          @Published var hasShadow = false
+          @Published var hasBorder = false
+          private var subscriptions = Set<AnyCancellable>()
+          private var isNeeded: Bool { hasShadow || hasBorder }
+          init() {
+            objectWillChange.↓sink { [weak self] in self?.configure() }.store(in: &subscriptions)
+            objectWillChange.receive(on: RunLoop.main).sink { [weak self] in self?.configure() }
+              .store(in: &subscriptions)
+            objectWillChange.sink { print("changed") }.store(in: &subscriptions)
+          }
+          private func configure() {
+            guard isNeeded else { return }
+            print("on")
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 233))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -109,35 +129,77 @@ struct PublishedOldValueRule: Rule {
     let analyzer = context.analyzer
     let isView = context.isUse(node, of: Self.onReceive)
     guard let publisher = isView ? node.arguments.first : node.children.first?.children.first,
-      let property = published(by: publisher, context),
+      case let properties = published(by: publisher, context), !properties.isEmpty,
       let action = analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr,
       !usesValue(action), let name = node.calleeName,
-      let read = ReadAsItRuns(of: [property], in: action, context)
+      let read = ReadAsItRuns(of: properties, in: action, context),
+      !isView || properties.count == 1 || !isFollowed(read.property, context)
     else { return }
-    let text = analyzer.name(of: property)
+    let text = analyzer.name(of: read.property)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this runs before `\(text)` has its new value, and reads the old one: the result is one change behind; use the "
-          + "value that the closure receives",
+        "this runs before `\(text)` has its new value, and reads the old one: the result is one change behind; "
+          + (publisher.mentions(Self.willChange)
+            ? "subscribe to `$\(text)`, and use the value that it sends" : "use the value that the closure receives"),
         in: context.file, at: name.range,
         notes: [Diagnostic.Note("the old value is read here", in: read.file, at: read.node.range)]))
   }
 
-  /// The published property whose changes reach the subscriber synchronously.
-  private func published(by publisher: SyntaxNode, _ context: RuleContext) -> DeclID? {
+  private static let of: Name = "of"
+
+  /// Whether an `onChange` of the view also runs when a property of the object has its new value.
+  private func isFollowed(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let name = context.analyzer.decl(property).name
+    return context.bodiesOfType.contains { body in
+      let code = context.analyzer.node(of: body)
+      guard code.mentions(name), code.mentions(CatalogueMember.onChange.name) else { return false }
+      let place = RuleContext(context.analyzer, body.file)
+      place.enter(body)
+      return code.subtree.contains { call in
+        call.kind == .functionCallExpr && place.isUse(call, of: .onChange)
+          && place.argument(call, Self.of)?.mentions(name) == true
+      }
+    }
+  }
+
+  private static let willChange: Name = "objectWillChange"
+
+  /// The published properties whose changes reach the subscriber synchronously: that of `$name`, and those of the type
+  /// with `objectWillChange`.
+  private func published(by publisher: SyntaxNode, _ context: RuleContext) -> Set<DeclID> {
     var current: SyntaxNode? = publisher
     while let publisher = current {
+      if publisher.referencedName.map({ publisher.name(of: $0) }) == Self.willChange {
+        return publishedProperties(announcedBy: publisher, context)
+      }
       if let use = context.record.uses[publisher.id], use.part == .projection {
         let wrapper = context.analyzer.propertyWrappers(of: use.decl).first
-        return wrapper?.decl == context.analyzer.knownDecl("Published") ? use.decl : nil
+        return wrapper?.decl == context.analyzer.knownDecl(Self.wrapper) ? [use.decl] : []
       }
       guard publisher.kind == .functionCallExpr, context.isFromCatalogue(publisher), let name = publisher.calleeName,
         Self.immediate.contains(publisher.name(of: name))
-      else { return nil }
+      else { return [] }
       current = publisher.children.first?.children.first
     }
-    return nil
+    return []
+  }
+
+  private static let wrapper: Name = "Published"
+
+  /// The published properties of the object with a publisher `objectWillChange` that the compiler makes.
+  private func publishedProperties(announcedBy publisher: SyntaxNode, _ context: RuleContext) -> Set<DeclID> {
+    let analyzer = context.analyzer
+    guard let model = publisher.memberBase.map({ context.objectType(of: $0) }) ?? context.ownerType,
+      context.isOwn(model), context.conforms(model, to: .observableObject),
+      analyzer.directMembers(of: model, named: Self.willChange).isEmpty
+    else { return [] }
+    let published = analyzer.knownDecl(Self.wrapper)
+    return Set(
+      analyzer.children(of: model).filter { member in
+        analyzer.decl(member).kind == .variable && analyzer.decl(member).has(.hasCustomAttributes)
+          && analyzer.propertyWrappers(of: member).first?.decl == published
+      })
   }
 
   private static let first: Name = "$0"

@@ -71,7 +71,9 @@ struct QueryUsedByActionsRule: Rule {
       analyzer.extensions(of: owner).allSatisfy({ $0.file == context.fileID }),
       case let uses = context.helperPlaces(of: decl), !uses.isEmpty,
       Set(uses.map(\.node.id)).count == context.mentions(inTypeOf: decl),
-      uses.allSatisfy({ isLater($0) })
+      uses.allSatisfy({ isLater($0) }),
+      // A copy in state ought to follow the query.
+      !uses.contains(where: { isCopiedToState($0) })
     else { return }
     context.report(
       Diagnostic(
@@ -80,6 +82,20 @@ struct QueryUsedByActionsRule: Rule {
           + "`\(analyzer.name(of: owner))`; fetch from the context in the action",
         in: context.file, at: analyzer.nameRange(of: decl)))
   }
+
+  /// Whether a use is part of a value that code sets a state to: `drafts = notes.filter(\.isDraft)`.
+  private func isCopiedToState(_ use: RuleContext.HelperUse) -> Bool {
+    let place = use.context
+    guard
+      let assignment = place.ancestors.last(where: {
+        $0.kind == .assignmentExpr || $0.kind == .closureExpr && !$0.range.contains(use.node.range)
+      }), let write = PropertyWrite(assignment, place.record, place.analyzer)
+    else { return false }
+    return place.analyzer.isOwnState(write.property)
+      && place.nominal(place.analyzer.variableType(of: write.property)) == place.analyzer.knownDecl(Self.array)
+  }
+
+  private static let array: Name = "Array"
 
   /// The maximum number of functions that call each other.
   private static let maximumDepth = 3

@@ -113,6 +113,45 @@ struct RefreshRemovesItselfRule: Rule {
         """),
       RuleExample(
         """
+        struct Entry: Identifiable { let id: String }
+        struct Payload: View {
+          enum Phase { case new, loading, done }
+          let entry: Entry
+          let fetch: (String) async throws -> String
+          @State private var loading: String?
+          @State private var payload: String?
+          @State private var phase = Phase.new
+          @State private var kept = Phase.new
+          var body: some View {
+            if loading == entry.id {
+              ProgressView()
+            } else {
+              Color.clear.↓task(id: entry.id) { await load() }
+            }
+            if phase != .loading {
+              Text(payload ?? "").↓refreshable {
+                phase = .loading
+                payload = try? await fetch(entry.id)
+                phase = .done
+              }
+            }
+            if kept == .new {
+              Text(payload ?? "").refreshable {
+                payload = try? await fetch(entry.id)
+                kept = .done
+              }
+            }
+            if loading == nil { Color.clear } else { Text("a").task { await load() } }
+          }
+          private func load() async {
+            loading = entry.id
+            payload = try? await fetch(entry.id)
+            loading = nil
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Account: View {
           @State private var name: String?
           @State private var other: String?

@@ -74,15 +74,9 @@ struct RenderedBeforeLoadedRule: Rule {
   /// The view may be in another file.
   static let dependsOnWholeProgram = true
 
-  private static let renderer: Name = "ImageRenderer"
-  /// Views that load what they show.
-  private static let loading: [Name] = ["AsyncImage"]
-  /// Views of the platform, in place of which a placeholder is drawn.
-  private static let platformViews: [Name] = ["VideoPlayer", "Map", "WebView"]
+  private static let platformView = "platform view"
 
-  static func mayCheck(_ call: SyntaxNode) -> Bool { call.calleeName.map { call.name(of: $0) } == renderer }
-
-  static func checksCalls(_ callee: Callee) -> Bool { callee.makes(anyOf: [renderer]) }
+  static func checksCalls(_ callee: Callee) -> Bool { callee.madeText(of: .draws) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let content = context.argument(node, .content), !context.isPreview,
@@ -113,13 +107,14 @@ struct RenderedBeforeLoadedRule: Rule {
         continue
       }
       if node.kind == .functionCallExpr, let made = context.madeType(node) {
-        if context.makes(node, anyOf: Self.loading) {
+        if context.madeText(node, of: .loads) != nil {
           return Missing(
             text: "the `\(context.analyzer.name(of: made))` has not loaded its picture; load it before, and pass it to "
               + "the view", note: "it would be loaded here", file: context.file, place: node.range)
         }
+        // A placeholder takes the place of a platform view.
         let isPlatformView = context.analyzer.maker(ofPlatformView: made) != nil
-        if isPlatformView || context.makes(node, anyOf: Self.platformViews) {
+        if isPlatformView || context.madeText(node, of: .owns) == Self.platformView {
           return Missing(
             text: "a placeholder takes the place of the platform view `\(context.analyzer.name(of: made))`; draw it "
               + "with SwiftUI, or take a snapshot of the view on the screen",

@@ -20,7 +20,7 @@ struct StateFromInputRule: Rule {
       stores the value and watches it with `onChange(of:)` follows later values. An observed object stays the same \
       when its members are written, for example through `$model.title`.
       """,
-    examples: examples, precision: RuleInfo.Precision(right: 6, of: 6, inApps: 80))
+    examples: examples + examplesOfLabels, precision: RuleInfo.Precision(right: 6, of: 6, inApps: 80))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
   static let usesProgramFacts = true
@@ -159,7 +159,7 @@ struct StateFromInputRule: Rule {
         in: context.file, at: target.range, notes: [context.note("the input", at: input)]),
       if: .all([
         .changing(
-          ProgramFacts.Input(view: owner, label: analyzer.decl(input).name), unwrapped: true, drafts: false,
+          ProgramFacts.Input(view: owner, label: context.label(ofInput: input)), unwrapped: true, drafts: false,
           note: "this value changes while the view stays"),
         .live(analyzer.directMembers(of: owner, named: .body).first ?? state),
       ]))
@@ -187,9 +187,12 @@ struct StateFromInputRule: Rule {
       let block = analyzer.node(of: method).child(.codeBlock)
     else { return false }
     let asked = block.children.filter { $0.kind == .guardStmt }.flatMap(\.conditions)
-    guard asked.allSatisfy({ condition in condition.contains { context.record.decl(of: $0) == state } }) else {
-      return false
-    }
+    // A guard that unwraps what the value is made of decides nothing about later values.
+    guard
+      asked.allSatisfy({ condition in
+        condition.kind == .optionalBindingCondition || condition.contains { context.record.decl(of: $0) == state }
+      })
+    else { return false }
     let name = analyzer.decl(method).name
     var calls = 0
     for body in context.bodiesOfType where body != method && analyzer.node(of: body).mentions(name) {

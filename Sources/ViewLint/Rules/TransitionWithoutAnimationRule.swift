@@ -71,6 +71,31 @@ struct TransitionWithoutAnimationRule: Rule {
         """),
       RuleExample(
         """
+        struct Confirmation: View {
+          let onDelete: () -> Void
+          let onCancel: () -> Void
+          var body: some View {
+            Button("Delete") { onDelete() }
+            Button("Cancel", action: onCancel)
+          }
+        }
+        struct Account: View {
+          @State private var isAsking = false
+          var body: some View {
+            Button("Delete") { isAsking = true }
+              .overlay {
+                if isAsking {
+                  Color.black.opacity(0.5)
+                  Confirmation(onDelete: { isAsking = false }, onCancel: { isAsking = false })
+                    .↓transition(.opacity)
+                    .animation(.easeInOut, value: isAsking)
+                }
+              }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Menu<Label: View>: View {
           let act: () -> Void
           let label: Label
@@ -391,6 +416,12 @@ struct TransitionWithoutAnimationRule: Rule {
 
   private func isPlainCall(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let use = context.record.uses[call.id] else { return false }
+    if let view = context.madeType(call), context.isOwn(view), context.conforms(view, to: .view) {
+      // A view of the program calls its closures without an animation if its code has none.
+      return ([view] + context.analyzer.extensions(of: view)).allSatisfy {
+        !AnimationWords.occur(in: context.analyzer.node(of: $0))
+      }
+    }
     return context.analyzer.isFromCatalogue(use.decl) && !context.isUse(call, ofAny: Self.later)
   }
 

@@ -51,6 +51,7 @@ struct TriggerNeverChangesRule: Rule {
         """
         struct Row: View {
           let title: String
+          let isAnimated = true
           @State private var isOpen = false
           @State private var height = 40.0
           var body: some View {
@@ -60,6 +61,7 @@ struct TriggerNeverChangesRule: Rule {
               .onTapGesture { height = height > 40 ? 40 : 80 }
               .onChange(of: title) { height = 40 }
               .onChange(of: ↓isOpen) { height = 80 }
+              .animation(.default, value: ↓isAnimated)
           }
         }
         """),
@@ -113,8 +115,8 @@ struct TriggerNeverChangesRule: Rule {
     let label = isAction ? Self.of : context.isUse(node, ofAny: Self.triggered) ? Self.trigger : Self.value
     guard let value = context.argument(node, label), let use = context.record.uses[value.id], use.part == .value,
       context.isOwn(use.decl), context.isOfSameType(use.decl), context.runsWithBody, !context.isPreview,
-      analyzer.isState(use.decl),
-      context.isSetInThisFileOnly(use.decl), isValue(use.decl, analyzer), !isAnimationLeftOut(node)
+      isConstant(use.decl, analyzer) || analyzer.isState(use.decl) && context.isSetInThisFileOnly(use.decl),
+      isValue(use.decl, analyzer), !isAnimationLeftOut(node)
     else { return }
     let uses = PropertyUses(of: use.decl, analyzer)
     guard uses.writes.isEmpty, uses.bindings.isEmpty, !mayBeMeantElsewhere(use.decl, context) else { return }
@@ -132,6 +134,12 @@ struct TriggerNeverChangesRule: Rule {
         Self.info.level, Self.info.id,
         "nothing changes `\(name)`: \(consequence); change it where the effect belongs, or name the value that changes",
         in: context.file, at: value.range, notes: [context.note("the state is declared here", at: use.decl)]))
+  }
+
+  /// Whether a property is `let` and has its only value from the beginning: `let isOpen = true`.
+  private func isConstant(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    analyzer.decl(property).has(.isConstant) && analyzer.node(of: property).initialValue != nil
+      && !analyzer.decl(property).has(.hasCustomAttributes)
   }
 
   /// Whether a state stores a value, and not an object whose properties may change.

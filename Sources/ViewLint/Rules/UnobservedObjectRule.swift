@@ -41,6 +41,27 @@ struct UnobservedObjectRule: Rule {
         """),
       RuleExample(
         """
+        final class Themes: ObservableObject {
+          static let shared = Themes()
+          @Published var chosen = "light"
+        }
+        struct Page: View {
+          @State private var name = ""
+          var body: some View { Text(name).onChange(of: ↓Themes.shared.chosen) { _, new in name = new } }
+        }
+        struct Observing: View {
+          @ObservedObject private var themes = Themes.shared
+          @State private var name = ""
+          var body: some View {
+            Text(name + themes.chosen).onChange(of: Themes.shared.chosen) { _, new in name = new }
+          }
+        }
+        struct Choice: View {
+          var body: some View { Button("Dark") { Themes.shared.chosen = "dark" } }
+        }
+        """),
+      RuleExample(
+        """
         final class Player: ObservableObject {
           @Published var title = ""
           @Published private(set) var artist = "Unknown"
@@ -137,6 +158,7 @@ struct UnobservedObjectRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
+    if checkShared(node, context) { return }
     guard let base = node.children.first?.unchained, let held = context.record.uses[base.id], held.part == .value,
       context.isOwn(held.decl), isPlain(held.decl, analyzer), context.isOfSameType(held.decl),
       let use = context.record.uses[node.id], use.part == .value, context.isOwn(use.decl),
@@ -160,6 +182,43 @@ struct UnobservedObjectRule: Rule {
           + (isOptional ? "show it in a view that observes it" : "declare `\(name)` `@ObservedObject`"),
         in: context.file, at: node.range, notes: [context.note("the object is stored here", at: held.decl)]),
       if: .all(conditions), onceAbout: held.decl)
+  }
+
+  private static let of: Name = "of"
+
+  /// `onChange(of: Theme.shared.name)`: only a body that something evaluates again compares the value.
+  private func checkShared(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard let base = node.children.first?.unchained, base.kind == .memberAccessExpr,
+      let shared = context.record.uses[base.id], shared.part == .value, context.isOwn(shared.decl),
+      analyzer.decl(shared.decl).kind == .variable, analyzer.decl(shared.decl).has(.isStatic),
+      let call = context.ancestors.last(where: { $0.kind == .functionCallExpr }), context.isUse(call, of: .onChange),
+      let watched = context.argument(call, Self.of), watched.range.contains(node.range),
+      let use = context.record.uses[node.id], use.part == .value, context.isOwn(use.decl),
+      let model = context.objectType(of: base), isObject(model, context), isPublished(use.decl, analyzer),
+      let view = context.ownerType, context.isInView, context.runsForBody, !context.isPreview,
+      !observes(model, view, context), !context.isOnlySetUp(use.decl, of: model), !isUpdatedOtherwise(view, context),
+      let decl = context.decl
+    else { return false }
+    let name = analyzer.name(of: use.decl)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(analyzer.name(of: view))` does not observe `\(RuleText.oneLine(base.text))`: this action does not run when "
+          + "`\(name)` changes, until something else updates the view; store the object in an `@ObservedObject`",
+        in: context.file, at: node.range, notes: [context.note("the object", at: shared.decl)]),
+      if: .all([.written(use.decl, note: "it is changed here"), .live(decl)]))
+    return true
+  }
+
+  /// Whether a property of the view observes objects of a type.
+  private func observes(_ model: DeclID, _ view: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    return analyzer.children(of: view).contains { member in
+      guard let wrapper = analyzer.propertyWrappers(of: member).first else { return false }
+      return analyzer.catalogueText(.observes, of: wrapper.decl) != nil
+        && context.nominal(analyzer.variableType(of: member)) == model
+    }
   }
 
   /// Whether all arguments of a view are unobserved objects that its call sites pass by name. The objects stay the same
@@ -233,6 +292,14 @@ struct UnobservedObjectRule: Rule {
   }
 
   private static let listeners: Set<Name> = ["onReceive", "objectWillChange", "sink", "TimelineView"]
+  private static let updating: Set<Name> = ["onReceive", "objectWillChange", "TimelineView"]
+
+  /// Whether code of the view may evaluate its body when something changes that it does not observe.
+  private func isUpdatedOtherwise(_ view: DeclID, _ context: RuleContext) -> Bool {
+    ([view] + context.analyzer.extensions(of: view)).contains { part in
+      Self.updating.contains { context.analyzer.node(of: part).mentions($0) }
+    }
+  }
 
   /// Whether the view subscribes to something in another way that may invalidate it.
   private func isListenedTo(_ view: DeclID, _ context: RuleContext) -> Bool {

@@ -94,13 +94,13 @@ struct WidgetInertRule: Rule {
     CatalogueMember("View", "onTapGesture"), CatalogueMember("View", "onLongPressGesture"),
     CatalogueMember("View", "gesture"),
   ]
-  private static let loader: Name = "AsyncImage"
   private static let controls: [Name] = ["Button", "Toggle"]
   private static let intent: Name = "intent"
   private static let openURL = CatalogueMember("OpenURLAction", "callAsFunction")
 
   static func checksCalls(_ callee: Callee) -> Bool {
-    callee.isAny(of: [receive] + gestures) || callee.makes(anyOf: controls + [loader])
+    callee.isAny(of: [receive] + gestures) || callee.makes(anyOf: controls)
+      || callee.madeText(of: .loads) != nil
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -114,9 +114,9 @@ struct WidgetInertRule: Rule {
 
   /// The message about a call that does nothing in a widget; `nil` for a control with an intent.
   private func message(for node: SyntaxNode, _ context: RuleContext) -> String? {
-    if context.makes(node, anyOf: [Self.loader]) {
-      return
-        "`AsyncImage` loads nothing in a widget and keeps its placeholder; load the image in the timeline provider"
+    if context.madeText(node, of: .loads) != nil, let made = context.madeType(node) {
+      let name = context.analyzer.name(of: made)
+      return "`\(name)` loads nothing in a widget and keeps its placeholder; load the image in the timeline provider"
     }
     if context.makes(node, anyOf: Self.controls) {
       guard let use = context.record.uses[node.id],

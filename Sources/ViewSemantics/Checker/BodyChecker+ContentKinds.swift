@@ -90,6 +90,12 @@ extension BodyChecker {
     return content(of: first)
   }
 
+  /// Whether the first expression of a closure makes a view, as far as its initializer or member is declared.
+  func beginsWithView(_ closure: SyntaxNode) -> Bool {
+    guard let view = analyzer.knownDecl(.view), let content = content(firstIn: closure) else { return false }
+    return content.ancestors.contains(view)
+  }
+
   /// The first expression among statements for a builder, which may be in a branch.
   private func firstExpression(among items: [SyntaxNode]) -> SyntaxNode? {
     for item in activeItems(items) {

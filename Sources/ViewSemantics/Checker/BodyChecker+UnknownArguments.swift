@@ -14,17 +14,27 @@ extension BodyChecker {
       // A literal or an implicit member alone refers to nothing in the program.
       if node.kind == .declReferenceExpr || !node.children.isEmpty { recordAside(node) }
     }
-    for argument in call.callArguments { if let closure = argument.closure { recordContent(closure) } }
+    for argument in call.callArguments {
+      if let closure = argument.closure { recordContent(closure, isOfType: isSpeltAsType(call.children.first)) }
+    }
     return type
   }
 
-  /// Records the content of `Card { Text("a") }` with an undeclared `Card` as views, if the host shows them.
-  private func recordContent(_ closure: SyntaxNode) {
-    guard analyzer.typesContentOfUnknown, let recorder, recorder.type(of: closure.id) == nil,
-      closure.child(.closureSignature) == nil, let builder = analyzer.knownDecl("ViewBuilder")
+  /// Records the content of `Card { Text("a") }` with an undeclared `Card` as views: if it begins with one, or if the
+  /// host shows all content.
+  private func recordContent(_ closure: SyntaxNode, isOfType: Bool) {
+    guard let recorder, recorder.type(of: closure.id) == nil, closure.child(.closureSignature) == nil,
+      analyzer.typesContentOfUnknown || isOfType && beginsWithView(closure),
+      let builder = analyzer.knownDecl("ViewBuilder")
     else { return }
     let type = closureType(closure, expected: nil, builder: analyzer.nominalType(builder))
     recorder.keep(type: type, of: closure.id)
+  }
+
+  /// Whether a callee is a name with a capital letter: `Card`, but not `card` or `content.card`.
+  private func isSpeltAsType(_ callee: SyntaxNode?) -> Bool {
+    guard let callee, callee.kind == .declReferenceExpr else { return false }
+    return callee.text.first?.isUppercase ?? false
   }
 
   /// The known part of a call's result when an argument that distinguishes overloads has an unknown type:

@@ -216,6 +216,7 @@ extension InterfaceText {
     }
 
     @shows("picture")
+    @loads("picture")
     public struct AsyncImage<Content: View>: View {
       public typealias Body = Never
       var url: URL?
