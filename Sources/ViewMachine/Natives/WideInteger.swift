@@ -71,10 +71,12 @@ extension NativeCall {
     guard let words = machine.requirement("_words", of: machine.analyzer.knownDecl("BinaryInteger")),
       machine.conforms(number.type, to: machine.analyzer.knownDecl("BinaryInteger"))
     else { throw Fault.mismatch("integer", .ref(number)) }
-    let list = try machine.call(words, of: number.type, on: .ref(number), []).box(ArrayBox.self).elements.map {
+    var list = try machine.call(words, of: number.type, on: .ref(number), []).box(ArrayBox.self).elements.map {
       UInt64(bitPattern: Int64(try $0.asInt))
     }
-    guard list.count > 1 else { throw Fault.mismatch("integer", .ref(number)) }
+    guard let sign = list.last else { throw Fault.mismatch("integer", .ref(number)) }
+    // Zero may have no words at all.
+    if list.count == 1 { list.append(sign) }
     return WideInteger(
       high: list[1], low: list[0], rest: Array(list.dropFirst(2)), isSigned: list[list.count - 1] == .max)
   }

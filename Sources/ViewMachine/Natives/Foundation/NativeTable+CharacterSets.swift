@@ -44,7 +44,8 @@ extension NativeTable {
       .array(try call.set(0).bitmapRepresentation.map { .int(Int($0)) })
     }
     add("CharacterSet._of(bitmap:)") { call in
-      .foreign(CharacterSet(bitmapRepresentation: Data(try call.array(0).map { UInt8(truncatingIfNeeded: try $0.asInt) })))
+      .foreign(
+        CharacterSet(bitmapRepresentation: Data(try call.array(0).map { UInt8(truncatingIfNeeded: try $0.asInt) })))
     }
     add("CharacterSet.hasMember(inPlane:)") { call in
       .bool(try call.set(0).hasMember(inPlane: UInt8(truncatingIfNeeded: try call.int(1))))
