@@ -6,17 +6,6 @@ extension InterfaceText {
       public typealias Priority = UILayoutPriority
     }
     extension UIColor {
-      public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(red: red, green: green, blue: blue, alpha: alpha)
-      }
-      public convenience init(deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(red: red, green: green, blue: blue, alpha: alpha)
-      }
-      public convenience init(calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(red: red, green: green, blue: blue, alpha: alpha)
-      }
-      public convenience init(deviceWhite white: CGFloat, alpha: CGFloat) { self.init(white: white, alpha: alpha) }
-      public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) { self.init(white: white, alpha: alpha) }
       /// [approximation] of the colours of a Mac in its light look.
       public class var disabledControlTextColor: UIColor { UIColor(white: 0, alpha: 0.25) }
       public class var unemphasizedSelectedTextBackgroundColor: UIColor { UIColor(white: 0.86, alpha: 1) }
