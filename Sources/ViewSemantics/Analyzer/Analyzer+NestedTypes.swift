@@ -7,6 +7,7 @@ extension Analyzer {
     switch types.kind(base) {
     case .hole: return base
     case .nominal:
+      if arguments.isEmpty, let argument = genericArgument(named: name, of: base) { return argument }
       for member in typeMembers(of: types.decl(base), named: name) {
         switch decl(member).kind {
         case .associatedType: return associatedType(member, of: base)
@@ -31,6 +32,17 @@ extension Analyzer {
       return hole(.unresolvedMember, name.text)
     default: return hole(.unresolvedMember, name.text)
     }
+  }
+
+  /// The argument for the type's own generic parameter of that name, which is the associated type of that name too:
+  /// `Array.Element`.
+  private func genericArgument(named name: Name, of base: TypeID) -> TypeID? {
+    let id = types.decl(base)
+    guard let index = genericParameters(of: id).firstIndex(where: { decl($0).name == name }) else { return nil }
+    let context = genericContext(of: id)
+    let arguments = types.arguments(base)
+    guard context.packIndex == nil, arguments.count == context.parameters.count else { return nil }
+    return arguments[context.outerCount + index]
   }
 
   /// The type of a nested declaration: the arguments of the outer type, then its own. Missing arguments are inferred.

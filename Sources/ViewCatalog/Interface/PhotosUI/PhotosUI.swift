@@ -20,7 +20,7 @@ extension InterfaceText {
       public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
       public var preselectedAssetIdentifiers: [String] = []
     }
-    public struct PHPickerResult {
+    public struct PHPickerResult: Hashable, @unchecked Sendable {
       public let itemProvider: NSItemProvider
       public let assetIdentifier: String?
     }
@@ -311,11 +311,6 @@ extension InterfaceText {
       ) -> some View {
         modifier(_PhotosPickerOption())
       }
-    }
-
-    public struct PHPickerResult: Hashable, Sendable {
-      @primitive public var itemProvider: NSItemProvider { get }
-      @primitive public var assetIdentifier: String? { get }
     }
 
     #if SDK_27
