@@ -1,7 +1,6 @@
 extension InterfaceText {
   /// Pointers, and the functions that pass them to a closure.
   static let swiftMemory = #"""
-
     public struct UnsafePointer<Pointee>: Hashable, Comparable, Strideable {
       @primitive public init(_ other: UnsafeMutablePointer<Pointee>)
       @primitive public init(_ other: UnsafePointer<Pointee>)
