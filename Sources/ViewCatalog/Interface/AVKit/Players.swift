@@ -18,8 +18,11 @@ extension InterfaceText {
       public static var zero: CMTime { CMTime(value: 0, timescale: 1) }
       public static var invalid: CMTime { CMTime(value: 0, timescale: 0) }
       public static var indefinite: CMTime { CMTime(value: 0, timescale: 0) }
-      public var seconds: Double { timescale == 0 ? Double.nan : Double(value) / Double(timescale) }
-      public var isValid: Bool { timescale != 0 }
+      public var seconds: Double {
+        if timescale != 0 { return Double(value) / Double(timescale) }
+        return value == 0 ? .nan : value > 0 ? .infinity : -.infinity
+      }
+      public var isValid: Bool { timescale != 0 || value != 0 }
       public var isIndefinite: Bool { false }
       public var isNumeric: Bool { timescale != 0 }
     }

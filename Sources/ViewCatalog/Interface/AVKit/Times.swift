@@ -6,8 +6,8 @@ extension InterfaceText {
 
     extension CMTime: Comparable {
       /// The value of a time of another scale in this scale. [believed]: rounded to the nearest, halves away from zero.
-      func _value(in scale: Int32) -> Int64 {
-        scale == timescale ? value : Int64((Double(value) * Double(scale) / Double(timescale)).rounded())
+      func _value(in scale: Int32, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> Int64 {
+        scale == timescale ? value : Int64((Double(value) * Double(scale) / Double(timescale)).rounded(rule))
       }
       /// The scale of a sum: the scale that both have, else one in which both are whole. [believed]
       static func _scale(_ lhs: CMTime, _ rhs: CMTime) -> Int32 {
@@ -30,16 +30,26 @@ extension InterfaceText {
       }
       public static func += (lhs: inout CMTime, rhs: CMTime) { lhs = lhs + rhs }
       public static func -= (lhs: inout CMTime, rhs: CMTime) { lhs = lhs - rhs }
-      public static var positiveInfinity: CMTime { CMTime(value: Int64.max, timescale: 1) }
-      public static var negativeInfinity: CMTime { CMTime(value: Int64.min + 1, timescale: 1) }
+      public static var positiveInfinity: CMTime { CMTime(value: 1, timescale: 0) }
+      public static var negativeInfinity: CMTime { CMTime(value: -1, timescale: 0) }
       public func convertScale(_ newTimescale: Int32, method: CMTimeRoundingMethod) -> CMTime {
-        CMTime(value: _value(in: newTimescale), timescale: newTimescale)
+        isNumeric ? CMTime(value: _value(in: newTimescale, method._rule), timescale: newTimescale) : self
       }
     }
     public enum CMTimeRoundingMethod: UInt32, Sendable {
       case roundHalfAwayFromZero = 1, roundTowardZero, roundAwayFromZero, quickTime, roundTowardPositiveInfinity
       case roundTowardNegativeInfinity
       public static var `default`: CMTimeRoundingMethod { .roundHalfAwayFromZero }
+      /// QuickTime rounds towards zero when the scale becomes smaller, which is used for all scales. [approximation]
+      var _rule: FloatingPointRoundingRule {
+        switch self {
+        case .roundHalfAwayFromZero: .toNearestOrAwayFromZero
+        case .roundTowardZero, .quickTime: .towardZero
+        case .roundAwayFromZero: .awayFromZero
+        case .roundTowardPositiveInfinity: .up
+        case .roundTowardNegativeInfinity: .down
+        }
+      }
     }
     public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
     public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }

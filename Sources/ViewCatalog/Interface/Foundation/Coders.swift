@@ -40,7 +40,7 @@ extension InterfaceText {
         ofClass cls: DecodedObjectType.Type, forKey key: String
       ) -> [DecodedObjectType]? { _values[key] as? [DecodedObjectType] }
       open func decodeBool(forKey key: String) -> Bool { _values[key] as? Bool ?? false }
-      open func decodeInteger(forKey key: String) -> Int { Int(_number(key)) }
+      open func decodeInteger(forKey key: String) -> Int { _values[key] as? Int ?? Int(_number(key)) }
       open func decodeInt32(forKey key: String) -> Int32 { Int32(_number(key)) }
       open func decodeInt64(forKey key: String) -> Int64 { _values[key] as? Int64 ?? Int64(_number(key)) }
       open func decodeCInt(forKey key: String) -> Int32 { Int32(_number(key)) }

@@ -191,20 +191,29 @@ extension InterfaceText {
         _target = target
         isSerial = !attributes.contains(.concurrent)
         isConcurrent = !isSerial
+        _isInactive = attributes.contains(.initiallyInactive)
       }
-      /// How often the queue was suspended, and the work that waits until it is resumed.
+      /// How often the queue was suspended, whether it was not yet activated, and the work that waits until it runs.
       var _suspensions = 0
+      var _isInactive = false
       var _held: [() -> Void] = []
+      var _holds: Bool { _suspensions > 0 || _isInactive }
       public func suspend() { _suspensions += 1 }
       public func resume() {
         if _suspensions == 0 { fatalError("Over-resume of an object") }
         _suspensions -= 1
-        guard _suspensions == 0 else { return }
+        _submitHeld()
+      }
+      public func activate() {
+        _isInactive = false
+        _submitHeld()
+      }
+      func _submitHeld() {
+        guard !_holds else { return }
         let held = _held
         _held = []
-        for work in held { work() }
+        for submit in held { submit() }
       }
-      public func activate() {}
       @primitive func _submit(
         group: DispatchGroup?, qos: DispatchQoS, flags: DispatchWorkItemFlags,
         execute work: @escaping @Sendable () -> Void)
@@ -216,7 +225,7 @@ extension InterfaceText {
         group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable () -> Void
       ) {
-        guard _suspensions > 0 else { return _submit(group: group, qos: qos, flags: flags, execute: work) }
+        guard _holds else { return _submit(group: group, qos: qos, flags: flags, execute: work) }
         group?.enter()
         _held.append {
           self._submit(group: group, qos: qos, flags: flags, execute: work)
@@ -231,7 +240,7 @@ extension InterfaceText {
         execute work: @escaping @Sendable () -> Void
       ) {
         _submitAfter(deadline: deadline, qos: qos, flags: flags) {
-          guard self._suspensions > 0 else { return work() }
+          guard self._holds else { return work() }
           self._held.append { self._submit(group: nil, qos: qos, flags: flags, execute: work) }
         }
       }

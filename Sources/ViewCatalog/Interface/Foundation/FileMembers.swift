@@ -15,11 +15,6 @@ extension InterfaceText {
         public static let skipHiddenVolumes = VolumeEnumerationOptions(rawValue: 2)
         public static let produceFileReferenceURLs = VolumeEnumerationOptions(rawValue: 4)
       }
-      @discardableResult
-      @effect("moves a file")
-      public func replaceItemAt(
-        _ originalItemURL: URL, withItemAt newItemURL: URL, backupItemName: String?, options: ItemReplacementOptions
-      ) throws -> URL? { try replaceItemAt(originalItemURL, withItemAt: newItemURL, backupItemName: backupItemName) }
       public func getRelationship(
         _ outRelationship: UnsafeMutablePointer<URLRelationship>, ofDirectoryAt directoryURL: URL,
         toItemAt otherURL: URL

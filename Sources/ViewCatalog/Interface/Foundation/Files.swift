@@ -415,7 +415,8 @@ extension InterfaceText {
       @discardableResult
       @effect("moves a file")
       public func replaceItemAt(
-        _ originalItemURL: URL, withItemAt newItemURL: URL, backupItemName: String? = nil
+        _ originalItemURL: URL, withItemAt newItemURL: URL, backupItemName: String? = nil,
+        options: ItemReplacementOptions = []
       ) throws -> URL? {
         if fileExists(atPath: originalItemURL.path) { try removeItem(at: originalItemURL) }
         try moveItem(at: newItemURL, to: originalItemURL)

@@ -1,28 +1,30 @@
 extension InterfaceText {
   /// Downloads and uploads of a session that call a completion handler, and those of files.
   static let foundationSessionTransfers = #"""
-    final class _DownloadTask: URLSessionDownloadTask, @unchecked Sendable {
+    /// The work of a task, which begins once, when the task is resumed.
+    final class _Transfer {
       let _work: () async -> Void
       var _running: Task<Void, Never>?
       init(_ work: @escaping () async -> Void) { _work = work }
-      override func resume() {
+      func start() {
         guard _running == nil else { return }
         let work = _work
         _running = Task { await work() }
       }
-      override func cancel() { _running?.cancel() }
+      func cancel() { _running?.cancel() }
+    }
+    final class _DownloadTask: URLSessionDownloadTask, @unchecked Sendable {
+      let _transfer: _Transfer
+      init(_ work: @escaping () async -> Void) { _transfer = _Transfer(work) }
+      override func resume() { _transfer.start() }
+      override func cancel() { _transfer.cancel() }
       override func suspend() {}
     }
     final class _UploadTask: URLSessionUploadTask, @unchecked Sendable {
-      let _work: () async -> Void
-      var _running: Task<Void, Never>?
-      init(_ work: @escaping () async -> Void) { _work = work }
-      override func resume() {
-        guard _running == nil else { return }
-        let work = _work
-        _running = Task { await work() }
-      }
-      override func cancel() { _running?.cancel() }
+      let _transfer: _Transfer
+      init(_ work: @escaping () async -> Void) { _transfer = _Transfer(work) }
+      override func resume() { _transfer.start() }
+      override func cancel() { _transfer.cancel() }
       override func suspend() {}
     }
     extension URLSession {

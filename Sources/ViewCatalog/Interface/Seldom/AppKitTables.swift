@@ -27,12 +27,15 @@ extension InterfaceText {
         open var sortDescriptorPrototype: NSSortDescriptor?
         open weak var tableView: NSTableView?
       }
+      extension NSView {
+        public enum BackgroundStyle: Int, Sendable { case normal, emphasized, raised, lowered }
+      }
       @MainActor
       open class NSTableCellView: NSView {
         open var objectValue: Any?
         open weak var textField: NSTextField?
         open weak var imageView: NSImageView?
-        open var backgroundStyle: Int { 0 }
+        open var backgroundStyle = NSView.BackgroundStyle.normal
       }
       @MainActor
       open class NSTableRowView: NSView {
@@ -183,7 +186,6 @@ extension InterfaceText {
         open func moveRow(at oldIndex: Int, to newIndex: Int) {}
         open func sizeLastColumnToFit() {}
         open func sizeToFit() {}
-        open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {}
         open func setDraggingSourceOperationMask(_ mask: NSDragOperation, forLocal isLocal: Bool) {}
         open func enumerateAvailableRowViews(_ handler: (NSTableRowView, Int) -> Void) {}
       }

@@ -78,6 +78,7 @@ extension InterfaceText {
       public func setBoundsOrigin(_ newOrigin: NSPoint) { bounds.origin = newOrigin }
       public func setBoundsSize(_ newSize: NSSize) { bounds.size = newSize }
     }
+    public enum NSTitlebarSeparatorStyle: Int, Sendable { case automatic, none, line, shadow }
     extension NSSplitViewItem {
       public enum Behavior: Int, Sendable { case `default`, sidebar, contentList, inspector }
       public enum CollapseBehavior: Int, Sendable {
@@ -107,8 +108,8 @@ extension InterfaceText {
         get { -1 }
         set {}
       }
-      public var titlebarSeparatorStyle: Int {
-        get { 0 }
+      public var titlebarSeparatorStyle: NSTitlebarSeparatorStyle {
+        get { .automatic }
         set {}
       }
       public var isSpringLoaded: Bool {

@@ -275,6 +275,12 @@ extension Machine {
     case "desktopDirectory": "file:///Desktop/"
     case "moviesDirectory": "file:///Movies/"
     case "musicDirectory": "file:///Music/"
+    case "sharedPublicDirectory": "file:///Public/"
+    case "trashDirectory": "file:///.Trash/"
+    case "userDirectory": "file:///Users/"
+    case "itemReplacementDirectory": "file:///tmp/TemporaryItems/"
+    case "developerDirectory": "file:///Developer/"
+    case "documentationDirectory": "file:///Library/Documentation/"
     case "picturesDirectory": "file:///Pictures/"
     default: "file:///Documents/"
     }
