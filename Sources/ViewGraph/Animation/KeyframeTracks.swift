@@ -39,7 +39,7 @@ struct KeyframeTracks {
   var duration: Double { tracks.compactMap { $0.steps.last?.end }.max() ?? 0 }
 
   /// - Parameter start: The initial value of the tracks.
-  init(_ graph: Graph, _ value: Value, _ type: TypeID, start: Value) { add(graph, value, start) }
+  init(_ graph: Graph, _ value: Value, start: Value) { add(graph, value, start) }
 
   // MARK: Reading
 
@@ -130,6 +130,18 @@ struct KeyframeTracks {
       }
     }
     return value
+  }
+
+  /// The velocity of all tracks at a time, per second.
+  func velocity(of start: Value, at time: Double, _ machine: Machine) throws -> Value {
+    let step = 1e-4
+    var (before, after): ([Double], [Double]) = ([], [])
+    try value(of: start, at: max(time - step, 0), machine).appendNumbers(to: &before)
+    let value = try value(of: start, at: time + step, machine)
+    value.appendNumbers(to: &after)
+    let span = time + step - max(time - step, 0)
+    var velocity = zip(before, after).map { ($1 - $0) / span }[...]
+    return value.replacingNumbers(&velocity)
   }
 
   private static func numbers(on track: Track, at time: Double) -> [Double]? {

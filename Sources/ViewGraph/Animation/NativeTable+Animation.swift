@@ -24,6 +24,24 @@ extension NativeTable {
     add("Spring.settlingDuration") { call in .double(call.graph.springMotion(call[0]).settlingDuration) }
     add("Spring.distance(at:)") { call in .double(call.graph.springMotion(call[0]).distance(at: try call.double(1))) }
     add("Spring.swing(at:)") { call in .double(call.graph.springMotion(call[0]).swing(at: try call.double(1))) }
+    add("KeyframeTimeline.duration") { call in .double(call.keyframes().tracks.duration) }
+    add("KeyframeTimeline.value(time:)") { call in
+      let (start, tracks) = call.keyframes()
+      return try tracks.value(of: start, at: try call.double(1), call.machine)
+    }
+    add("KeyframeTimeline.velocity(time:)") { call in
+      let (start, tracks) = call.keyframes()
+      return try tracks.velocity(of: start, at: try call.double(1), call.machine)
+    }
     add("UnitCurve.value(at:)") { call in .double(call.graph.timingCurve(call[0]).value(at: try call.double(1))) }
+  }
+}
+
+extension NativeCall {
+  /// The initial value and the tracks of a keyframe timeline.
+  fileprivate func keyframes() -> (start: Value, tracks: KeyframeTracks) {
+    let start = machine.fieldValue("initialValue", of: self[0]) ?? .void
+    let keyframes = machine.fieldValue("keyframes", of: self[0]) ?? .void
+    return (start, KeyframeTracks(graph, keyframes, start: start))
   }
 }

@@ -62,8 +62,7 @@ extension ViewUpdate {
     memory.isEndless = change == nil && flag("repeating")
     let start = memory.value ?? .void
     let made = try machine.call(make, [start])
-    let type = machine.types.arguments(fieldType("keyframes")).last ?? graph.analyzer.unknownType
-    memory.begin(KeyframeTracks(graph, made, type, start: start), start, in: graph, node)
+    memory.begin(KeyframeTracks(graph, made, start: start), start, in: graph, node)
   }
 }
 

@@ -32,10 +32,13 @@ extension ViewUpdate {
   ///
   /// - Parameters:
   ///   - key: The key of the child, unique in the control.
-  ///   - values: The stored properties of the view, in order.
+  ///   - values: The first stored properties of the view, in order. The others have initial values.
   mutating func looked(_ key: String, _ view: Name, _ values: [Value]) -> [Element] {
     let type = graph.analyzer.known(view)
-    return child(.field(key), .ref(StructBox(type, values)), type, segment: "").elements
+    let parameters = machine.fields(of: type).count == values.count ? nil : machine.memberwiseParameterCount(of: type)
+    let given = parameters.map { (0..<$0).map { $0 < values.count } }
+    let made = given.flatMap { try? machine.makeMemberwise(type, values, given: $0) }
+    return child(.field(key), made ?? .ref(StructBox(type, values)), type, segment: "").elements
   }
 
   /// A symbol of the control itself.

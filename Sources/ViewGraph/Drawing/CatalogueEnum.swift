@@ -19,7 +19,7 @@ extension Graph {
 /// The storage of a `Text`.
 enum TextStorageKind: String, CatalogueEnum {
   static let typeName = "Text.Storage"
-  case verbatim, localized, attributed, image, date, dateRange, timer, concatenated
+  case verbatim, localized, attributed, image, date, dateRange, timer, concatenated, timed
 }
 
 /// A modifier of a `Text`.

@@ -36,6 +36,12 @@ extension Graph {
 }
 
 extension Graph {
+  /// The text of a format style for the current date.
+  func text(ofTime timed: Value) throws -> String {
+    guard let text = function(machine.fieldValue("text", of: timed) ?? .void) else { return "" }
+    return try machine.call(text, []).asString
+  }
+
   /// The current virtual time as a status bar shows it, without AM or PM.
   public var timeOfDay: String {
     let now = Date(timeIntervalSinceReferenceDate: (try? currentDate) ?? 0)

@@ -63,7 +63,7 @@ struct TextResolver {
     guard let storage = graph.machine.fieldValue("storage", of: value) else { return false }
     let payload = graph.payload(storage)
     switch graph.kind(of: storage, as: TextStorageKind.self) {
-    case .timer: return true
+    case .timer, .timed: return true
     case .date:
       let name = payload.count > 1 ? graph.text(graph.machine.fieldValue("name", of: payload[1])) : ""
       return DateText.Style(rawValue: name)?.followsClock ?? false
@@ -188,6 +188,7 @@ struct TextResolver {
     case .image: append(image: payload.first ?? .void, style, to: &runs)
     case .date, .dateRange, .timer:
       runs.append((try graph.text(ofDates: payload, as: graph.kind(of: storage, as: TextStorageKind.self)), style))
+    case .timed: runs.append((try graph.text(ofTime: payload.first ?? .void), style))
     case .attributed, nil: runs.append((graph.text(payload.first), style))
     }
   }

@@ -84,6 +84,12 @@ extension Machine {
     return try makeMemberwise(type, arguments, given: given)
   }
 
+  /// The number of parameters of a struct's memberwise initializer; `nil` if there is none.
+  public func memberwiseParameterCount(of type: TypeID) -> Int? {
+    guard types.kind(type) == .nominal else { return nil }
+    return analyzer.memberwiseSignature(of: types.decl(type))?.parameters.count
+  }
+
   /// Creates a value with the memberwise initializer.
   ///
   /// - Parameters:

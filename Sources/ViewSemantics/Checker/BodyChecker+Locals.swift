@@ -140,6 +140,13 @@ extension BodyChecker {
     if index < localsAround { looksForLiterals = false }
     // `if let` prefers an optional result.
     var type = finished(value, expected: local.kind == .unwrapped ? analyzer.optional(analyzer.newVariable()) : nil)
+    if let parts = partsWanted(by: local.pattern, instead: type) {
+      // The types of the first attempt are cached.
+      let outer = memoScope
+      memoScope = memos.newScope()
+      type = finished(value, expected: parts)
+      memoScope = outer
+    }
     looksForLiterals = looks
     let learnt = analyzer.settledLiterals()
     analyzer.undo(to: mark)
@@ -157,6 +164,15 @@ extension BodyChecker {
     }
     set(type, isBeingTyped: false, ofLocal: index)
     return type
+  }
+
+  /// A tuple with as many elements as a pattern has, if the type of its value is no tuple: the pattern then chooses
+  /// another overload. `let (data, response) = try await session.data(for: request)`
+  private func partsWanted(by pattern: SyntaxNode?, instead type: TypeID) -> TypeID? {
+    guard let pattern, pattern.kind == .tuplePattern, pattern.children.count > 1,
+      types.kind(analyzer.resolved(type)) == .nominal
+    else { return nil }
+    return types.tuple(pattern.children.map { _ in analyzer.newVariable() })
   }
 
   /// The element type of a sequence.

@@ -205,11 +205,16 @@ public struct ModuleFiles {
     // Xcode takes a package in a synchronized folder as a package, not as files of the target.
     let packages = files.filter { FilePath.name(of: $0.path) == "Package.swift" && target.compiles($0.absolute) }
       .map { FilePath.parent(of: $0.absolute) }
-    return files.filter { file in
+    let inside = files.filter { file in
       guard target.compiles(file.absolute) else { return false }
       return target.lists(file.absolute)
         || !packages.contains { FilePath.suffix(of: file.absolute, inFolder: $0) != nil }
     }.map(\.path)
+    // Projects share files by listing them with a path out of their own folder.
+    let outside = target.listed(outside: FilePath.absolute(folder, in: workingFolder)).filter {
+      $0.hasSuffix(SourceFinder.suffix) && FileSystem.status($0)?.kind == .file
+    }
+    return inside + outside.map { FilePath.suffix(of: $0, inFolder: workingFolder) ?? $0 }
   }
 
   // MARK: Imported modules

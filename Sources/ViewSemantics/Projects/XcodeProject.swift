@@ -15,9 +15,9 @@ public struct XcodeProject: Sendable {
   public struct Target: Sendable {
     public var name: String
     public var settings = XcodeBuildSettings()
-    /// The absolute paths of the individually compiled files, in lower case: Xcode's file systems are case-insensitive,
-    /// and projects may spell names differently from the disk.
-    private var files: Set<String> = []
+    /// The absolute paths of the individually compiled files, by the same in lower case: Xcode's file systems are
+    /// case-insensitive, and projects may spell names differently from the disk.
+    private var files: [String: String] = [:]
     /// The folders whose files are compiled.
     public var folders: [Folder] = []
     /// Whether it is a test bundle.
@@ -32,7 +32,7 @@ public struct XcodeProject: Sendable {
     }
 
     /// Adds the file at an absolute path.
-    mutating func compile(_ path: String) { files.insert(path.lowercased()) }
+    mutating func compile(_ path: String) { files[path.lowercased()] = path }
 
     /// Adds the files whose absolute paths match patterns, but not exceptions.
     mutating func compile(_ compiled: [String], except excluded: [String]) {
@@ -44,11 +44,16 @@ public struct XcodeProject: Sendable {
     public func compiles(_ path: String) -> Bool { compiles(lowercased: path.lowercased()) }
 
     /// Whether the project itself lists the file at an absolute path for the target, outside of synchronized folders.
-    public func lists(_ path: String) -> Bool { files.contains(path.lowercased()) }
+    public func lists(_ path: String) -> Bool { files[path.lowercased()] != nil }
+
+    /// The absolute paths of the individually compiled files outside of a folder, as the project spells them, in order.
+    func listed(outside folder: String) -> [String] {
+      files.values.filter { FilePath.suffix(of: $0, inFolder: folder) == nil }.sorted()
+    }
 
     /// Whether the target compiles the file at an absolute path that is given in lower case.
     public func compiles(lowercased path: String) -> Bool {
-      if files.contains(path) || folders.contains(where: { $0.contains(lowercased: path) }) { return true }
+      if files[path] != nil || folders.contains(where: { $0.contains(lowercased: path) }) { return true }
       return patterns.contains { group in
         group.compiled.contains { $0.matches(path) } && !group.excluded.contains { $0.matches(path) }
       }

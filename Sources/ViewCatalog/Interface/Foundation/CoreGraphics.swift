@@ -164,7 +164,10 @@ extension InterfaceText {
       public static var null: CGRect {
         CGRect(origin: CGPoint(x: CGFloat.infinity, y: CGFloat.infinity), size: CGSize())
       }
-      @primitive public static var infinite: CGRect { get }
+      public static var infinite: CGRect {
+        let (start, length) = (-CGFloat.greatestFiniteMagnitude / 2, CGFloat.greatestFiniteMagnitude)
+        return CGRect(x: start, y: start, width: length, height: length)
+      }
       public var width: CGFloat { abs(size.width) }
       public var height: CGFloat { abs(size.height) }
       public var minX: CGFloat { min(origin.x, origin.x + size.width) }
@@ -177,7 +180,11 @@ extension InterfaceText {
       public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
       public var isInfinite: Bool { self == CGRect.infinite }
       public var standardized: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
-      @primitive public var integral: CGRect { get }
+      public var integral: CGRect {
+        if isNull { return self }
+        let (x, y) = (minX.rounded(.down), minY.rounded(.down))
+        return CGRect(x: x, y: y, width: maxX.rounded(.up) - x, height: maxY.rounded(.up) - y)
+      }
       public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
         CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
       }
@@ -203,10 +210,33 @@ extension InterfaceText {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
       }
       public func contains(_ rect2: CGRect) -> Bool { union(rect2) == self }
-      @primitive public func applying(_ t: CGAffineTransform) -> CGRect
-      @primitive public func divided(atDistance: CGFloat, from fromEdge: CGRectEdge) -> (
-        slice: CGRect, remainder: CGRect
-      )
+      public func applying(_ t: CGAffineTransform) -> CGRect {
+        if isNull { return self }
+        let corners = [
+          CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+        ].map { $0.applying(t) }
+        let (xs, ys) = (corners.map { $0.x }, corners.map { $0.y })
+        let (left, top) = (xs.min()!, ys.min()!)
+        return CGRect(x: left, y: top, width: xs.max()! - left, height: ys.max()! - top)
+      }
+      public func divided(atDistance: CGFloat, from fromEdge: CGRectEdge) -> (slice: CGRect, remainder: CGRect) {
+        if isNull { return (self, self) }
+        let isAcross = fromEdge == .minXEdge || fromEdge == .maxXEdge
+        let cut = min(max(atDistance, 0), isAcross ? width : height)
+        let (start, end) = (
+          isAcross
+            ? CGRect(x: minX, y: minY, width: fromEdge == .minXEdge ? cut : width - cut, height: height)
+            : CGRect(x: minX, y: minY, width: width, height: fromEdge == .minYEdge ? cut : height - cut),
+          isAcross
+            ? CGRect(
+              x: fromEdge == .minXEdge ? minX + cut : maxX - cut, y: minY,
+              width: fromEdge == .minXEdge ? width - cut : cut, height: height)
+            : CGRect(
+              x: minX, y: fromEdge == .minYEdge ? minY + cut : maxY - cut, width: width,
+              height: fromEdge == .minYEdge ? height - cut : cut)
+        )
+        return fromEdge == .minXEdge || fromEdge == .minYEdge ? (start, end) : (end, start)
+      }
       public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
     }
 

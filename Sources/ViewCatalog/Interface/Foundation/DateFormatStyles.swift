@@ -236,61 +236,34 @@ extension InterfaceText {
           public static let abbreviated = UnitsStyle(kind: 2)
           public static let narrow = UnitsStyle(kind: 3)
         }
+        public enum Field: Int, Codable, Hashable, Sendable { case year, month, week, day, hour, minute, second }
         public var presentation: Presentation
         public var unitsStyle: UnitsStyle
+        /// The units that the text may use; `nil` for all.
+        var fields: Set<Field>?
         public init(presentation: Presentation = .numeric, unitsStyle: UnitsStyle = .wide) {
           self.presentation = presentation
           self.unitsStyle = unitsStyle
         }
+        public init(
+          allowedFields: Set<Field>, presentation: Presentation = .numeric, unitsStyle: UnitsStyle = .wide
+        ) {
+          fields = allowedFields
+          self.presentation = presentation
+          self.unitsStyle = unitsStyle
+        }
+        public var allowedFields: Set<Field> {
+          get { fields ?? [.year, .month, .week, .day, .hour, .minute, .second] }
+          set { fields = newValue }
+        }
+        private static let components: [Calendar.Component] = [
+          .year, .month, .weekOfMonth, .day, .hour, .minute, .second,
+        ]
         public func format(_ destDate: Date) -> String {
-          let units = Calendar.current.dateComponents(_RelativeDateText.units, from: Date(), to: destDate)
+          let asked = fields.map { fields in Set(fields.map { Self.components[$0.rawValue] }) }
+          let units = Calendar.current.dateComponents(asked ?? _RelativeDateText.units, from: Date(), to: destDate)
           return _RelativeDateText(isNamed: presentation.kind == 1, width: unitsStyle.kind).text(of: units)
         }
-      }
-
-      public struct IntervalFormatStyle: Foundation.FormatStyle, Sendable {
-        var dateStyle: Date.FormatStyle.DateStyle?
-        var timeStyle: Date.FormatStyle.TimeStyle?
-        public init(date: Date.FormatStyle.DateStyle? = nil, time: Date.FormatStyle.TimeStyle? = nil) {
-          dateStyle = date
-          timeStyle = time
-        }
-        @primitive public func format(_ v: Range<Date>) -> String
-        public func year() -> Date.IntervalFormatStyle { self }
-        public func month() -> Date.IntervalFormatStyle { self }
-        public func day() -> Date.IntervalFormatStyle { self }
-        public func weekday() -> Date.IntervalFormatStyle { self }
-        public func hour() -> Date.IntervalFormatStyle { self }
-        public func minute() -> Date.IntervalFormatStyle { self }
-      }
-
-      public struct ComponentsFormatStyle: Foundation.FormatStyle, Sendable {
-        public struct Style: Codable, Hashable, Sendable {
-          let kind: Int
-          public static let wide = Style(kind: 0)
-          public static let spellOut = Style(kind: 1)
-          public static let abbreviated = Style(kind: 2)
-          public static let condensedAbbreviated = Style(kind: 3)
-          public static let narrow = Style(kind: 4)
-        }
-        public enum Field: Int, Codable, Hashable, Sendable { case year, month, week, day, hour, minute, second }
-        public var style: Style
-        public var fields: Set<Field>?
-        public init(style: Style, fields: Set<Field>? = nil) {
-          self.style = style
-          self.fields = fields
-        }
-        @primitive public func format(_ v: Range<Date>) -> String
-      }
-    }
-
-    extension Range where Bound == Date {
-      @ambient("region") public func formatted() -> String { Date.IntervalFormatStyle().format(self) }
-      @ambient("region") public func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
-        Date.IntervalFormatStyle(date: date, time: time).format(self)
-      }
-      @ambient("region") public func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Range<Date> {
-        style.format(self)
       }
     }
 
@@ -308,19 +281,6 @@ extension InterfaceText {
         presentation: Date.RelativeFormatStyle.Presentation, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide
       ) -> Date.RelativeFormatStyle {
         Date.RelativeFormatStyle(presentation: presentation, unitsStyle: unitsStyle)
-      }
-    }
-    extension FormatStyle where Self == Date.IntervalFormatStyle {
-      public static var interval: Date.IntervalFormatStyle { Date.IntervalFormatStyle() }
-    }
-    extension FormatStyle where Self == Date.ComponentsFormatStyle {
-      public static var timeDuration: Date.ComponentsFormatStyle {
-        Date.ComponentsFormatStyle(style: .condensedAbbreviated)
-      }
-      public static func components(
-        style: Date.ComponentsFormatStyle.Style, fields: Set<Date.ComponentsFormatStyle.Field>? = nil
-      ) -> Date.ComponentsFormatStyle {
-        Date.ComponentsFormatStyle(style: style, fields: fields)
       }
     }
     """#

@@ -12,6 +12,38 @@ extension InterfaceText {
       public func locale(_ locale: Locale) -> Self { self }
     }
 
+    /// A style whose text changes at known inputs, as a clock does.
+    public protocol DiscreteFormatStyle<FormatInput, FormatOutput>: FormatStyle {
+      func discreteInput(before input: FormatInput) -> FormatInput?
+      func discreteInput(after input: FormatInput) -> FormatInput?
+      func input(before input: FormatInput) -> FormatInput?
+      func input(after input: FormatInput) -> FormatInput?
+    }
+
+    extension DiscreteFormatStyle {
+      public func input(before input: FormatInput) -> FormatInput? { nil }
+      public func input(after input: FormatInput) -> FormatInput? { nil }
+      /// The styles of this module have their own steps. [approximation: none]
+      func discreteInput(before input: FormatInput) -> FormatInput? { nil }
+      func discreteInput(after input: FormatInput) -> FormatInput? { nil }
+    }
+
+    extension DiscreteFormatStyle where FormatInput == Date {
+      func discreteInput(before input: Date) -> Date? { input.addingTimeInterval(-1) }
+      func discreteInput(after input: Date) -> Date? { input.addingTimeInterval(1) }
+    }
+
+    extension DiscreteFormatStyle where FormatInput == Duration {
+      func discreteInput(before input: Duration) -> Duration? { input - .seconds(1) }
+      func discreteInput(after input: Duration) -> Duration? { input + .seconds(1) }
+    }
+
+    extension Date.FormatStyle: DiscreteFormatStyle {}
+    extension Date.VerbatimFormatStyle: DiscreteFormatStyle {}
+    extension Date.ComponentsFormatStyle: DiscreteFormatStyle {}
+    extension Duration.TimeFormatStyle: DiscreteFormatStyle {}
+    extension Duration.UnitsFormatStyle: DiscreteFormatStyle {}
+
     public protocol ParseStrategy<ParseInput, ParseOutput>: Decodable, Encodable, Hashable {
       associatedtype ParseInput
       associatedtype ParseOutput

@@ -437,15 +437,6 @@ extension InterfaceText {
 
     @costly
 
-    open class DateIntervalFormatter: Formatter, @unchecked Sendable {
-      public enum Style: UInt, Sendable { case none, short, medium, long, full }
-      public var dateStyle = Style.medium
-      public var timeStyle = Style.medium
-      @primitive @ambient("region") public func string(from fromDate: Date, to toDate: Date) -> String
-    }
-
-    @costly
-
     open class ByteCountFormatter: Formatter, @unchecked Sendable {
       public enum CountStyle: Int, Sendable { case file, memory, decimal, binary }
       public struct Units: OptionSet, Sendable {
@@ -560,99 +551,12 @@ extension InterfaceText {
 
     open class ListFormatter: Formatter, @unchecked Sendable {
       public var locale: Locale! = .current
-      @primitive @ambient("region") public func string(from items: [Any]) -> String?
+      @NSCopying public var itemFormatter: Formatter?
+      @ambient("region") open func string(from items: [Any]) -> String? {
+        items.map { itemFormatter?.string(for: $0) ?? "\($0)" }.formatted(.list(type: .and).locale(locale))
+      }
+      open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap { string(from: $0) } }
       @primitive public class func localizedString(byJoining strings: [String]) -> String
-    }
-
-    @costly
-
-    private let _namePrefixes = ["mr", "mrs", "ms", "miss", "dr", "prof", "sir"]
-    private let _nameSuffixes = ["jr", "sr", "ii", "iii", "iv", "phd", "md", "esq"]
-    private func _plainTitle(_ word: String) -> String { word.lowercased().filter { $0 != "." } }
-
-    open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
-      public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
-      public var style = Style.default
-      @primitive @ambient("region") public func string(from components: PersonNameComponents) -> String
-      public func personNameComponents(from string: String) -> PersonNameComponents? {
-        let sides = string.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-        let isReversed = sides.count == 2 && !_nameSuffixes.contains(_plainTitle(sides[1]))
-        let order = isReversed ? sides[1] + " " + sides[0] : sides.joined(separator: " ")
-        var words = order.split(separator: " ").map { String($0) }
-        guard !words.isEmpty else { return nil }
-        var result = PersonNameComponents()
-        if words.count > 1, let first = words.first, _namePrefixes.contains(_plainTitle(first)) {
-          result.namePrefix = words.removeFirst()
-        }
-        if words.count > 1, let last = words.last, _nameSuffixes.contains(_plainTitle(last)) {
-          result.nameSuffix = words.removeLast()
-        }
-        result.givenName = words.removeFirst()
-        if !words.isEmpty { result.familyName = words.removeLast() }
-        if !words.isEmpty { result.middleName = words.joined(separator: " ") }
-        return result
-      }
-      @primitive public class func localizedString(
-        from components: PersonNameComponents, style nameFormatStyle: Style
-      ) -> String
-    }
-
-    public struct PersonNameComponents: Hashable, Codable, Sendable, CustomStringConvertible {
-      public var description: String {
-        let parts = [
-          ("namePrefix", namePrefix), ("givenName", givenName), ("middleName", middleName), ("familyName", familyName),
-          ("nameSuffix", nameSuffix), ("nickname", nickname),
-        ]
-        return parts.map { part in part.1.map { "\(part.0): \($0) " } ?? "" }.joined()
-      }
-      public var namePrefix: String?
-      public var givenName: String?
-      public var middleName: String?
-      public var familyName: String?
-      public var nameSuffix: String?
-      public var nickname: String?
-      public init(
-        namePrefix: String? = nil, givenName: String? = nil, middleName: String? = nil, familyName: String? = nil,
-        nameSuffix: String? = nil, nickname: String? = nil
-      ) {
-        self.namePrefix = namePrefix
-        self.givenName = givenName
-        self.middleName = middleName
-        self.familyName = familyName
-        self.nameSuffix = nameSuffix
-        self.nickname = nickname
-      }
-      @ambient("region") public func formatted() -> String { FormatStyle().format(self) }
-      @ambient("region") public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
-      where S.FormatInput == PersonNameComponents {
-        style.format(self)
-      }
-      public struct FormatStyle: Foundation.FormatStyle, Sendable {
-        public enum Style: Int, Codable, Hashable, Sendable { case short, medium, long, abbreviated }
-        public var style: Style
-        public init(style: Style = .medium) { self.style = style }
-        @primitive public func format(_ value: PersonNameComponents) -> String
-      }
-      public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
-        public init() {}
-        @primitive public func parse(_ value: String) throws -> PersonNameComponents
-      }
-    }
-
-    extension PersonNameComponents.FormatStyle: ParseableFormatStyle {
-      public var parseStrategy: PersonNameComponents.ParseStrategy { PersonNameComponents.ParseStrategy() }
-    }
-
-    extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-      public static func name(style: PersonNameComponents.FormatStyle.Style) -> PersonNameComponents.FormatStyle {
-        PersonNameComponents.FormatStyle(style: style)
-      }
-    }
-
-    extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-      public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
-        PersonNameComponents.FormatStyle(style: style)
-      }
     }
     """#
 }

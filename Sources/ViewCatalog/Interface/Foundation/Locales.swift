@@ -68,7 +68,8 @@ extension InterfaceText {
         public let identifier: String
         public init(_ identifier: String) { self.identifier = identifier }
         public init(stringLiteral value: String) { identifier = value }
-        @primitive public static var isoCurrencies: [Currency] { get }
+        public static var isoCurrencies: [Currency] { _codes().map { Currency($0) } }
+        @primitive static func _codes() -> [String]
       }
       public struct MeasurementSystem: Hashable, Codable, Sendable {
         public let identifier: String

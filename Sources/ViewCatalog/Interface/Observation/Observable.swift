@@ -44,14 +44,77 @@ extension InterfaceText {
     ) -> T
 
     #if SDK_26
+      /// Notes that something has changed, and resumes the task that waits for it.
+      final class _ObservedChange: @unchecked Sendable {
+        var hasChanged = true
+        private var waiting: CheckedContinuation<Void, Never>?
+
+        func note() {
+          hasChanged = true
+          let waiting = waiting
+          self.waiting = nil
+          waiting?.resume()
+        }
+
+        func wait() async {
+          // The property changes after the notification, before this task goes on.
+          if hasChanged { return }
+          await withTaskCancellationHandler {
+            await withCheckedContinuation { waiting = $0 }
+          } onCancel: {
+            note()
+          }
+        }
+      }
+
       @available(iOS, introduced: 26)
       public struct Observations<Element: Sendable, Failure: Error>: AsyncSequence, Sendable {
-        let emit: @Sendable () throws -> Element
-        public struct Iterator: AsyncIteratorProtocol {
-          @primitive public mutating func next() async throws -> Element?
+        public enum Iteration: Sendable {
+          case next(Element)
+          case finish
         }
-        public init(_ emit: @escaping @Sendable () throws -> Element) { self.emit = emit }
-        public func makeAsyncIterator() -> Iterator { Iterator() }
+        let emit: @Sendable () throws(Failure) -> Iteration
+
+        public struct Iterator: AsyncIteratorProtocol {
+          let emit: @Sendable () throws(Failure) -> Iteration
+          let change = _ObservedChange()
+          var isFinished = false
+
+          public mutating func next() async throws(Failure) -> Element? {
+            if isFinished { return nil }
+            await change.wait()
+            if Task.isCancelled {
+              isFinished = true
+              return nil
+            }
+            change.hasChanged = false
+            let result = withObservationTracking {
+              Result { () throws(Failure) in try emit() }
+            } onChange: { [change] in
+              change.note()
+            }
+            switch result {
+            case .success(.next(let element)): return element
+            case .success(.finish):
+              isFinished = true
+              return nil
+            case .failure(let error):
+              isFinished = true
+              throw error
+            }
+          }
+        }
+
+        public init(_ emit: @escaping @Sendable () throws(Failure) -> Element) {
+          self.emit = { () throws(Failure) in Iteration.next(try emit()) }
+        }
+        private init(iterating emit: @escaping @Sendable () throws(Failure) -> Iteration) { self.emit = emit }
+        public static func untilFinished(
+          _ emit: @escaping @Sendable () throws(Failure) -> Iteration
+        ) -> Observations<Element, Failure> {
+          Observations(iterating: emit)
+        }
+        public func makeAsyncIterator() -> Iterator { Iterator(emit: emit) }
       }
     #endif
     """#

@@ -195,6 +195,20 @@ extension InterfaceText {
         self.bounds = bounds
         self.label = label()
       }
+      nonisolated public init(
+        selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeFrom<Date>,
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(selection: selection, in: bounds.lowerBound..<Date.distantFuture, label: label)
+      }
+      nonisolated public init(
+        selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeUpTo<Date>,
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(selection: selection, in: Date.distantPast..<bounds.upperBound, label: label)
+      }
     }
 
     extension MultiDatePicker where Label == Text {
@@ -207,6 +221,44 @@ extension InterfaceText {
         in bounds: Range<Date>
       ) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
+      }
+      nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeFrom<Date>
+      ) {
+        self.init(selection: selection, in: bounds) { Text(titleKey) }
+      }
+      nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeUpTo<Date>
+      ) {
+        self.init(selection: selection, in: bounds) { Text(titleKey) }
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol>(
+        _ title: S,
+        selection: Binding<Set<DateComponents>>,
+        in bounds: Range<Date>
+      ) {
+        self.init(selection: selection, in: bounds) { Text(title) }
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol>(
+        _ title: S,
+        selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeFrom<Date>
+      ) {
+        self.init(selection: selection, in: bounds) { Text(title) }
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol>(
+        _ title: S,
+        selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeUpTo<Date>
+      ) {
+        self.init(selection: selection, in: bounds) { Text(title) }
       }
       @_disfavoredOverload
       nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {

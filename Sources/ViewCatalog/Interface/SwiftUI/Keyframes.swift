@@ -45,13 +45,13 @@ extension InterfaceText {
         first component: First
       ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
       where Value == First.Value, First.Value == Second.Value {
-        KeyframeTrackContentBuilder.Conditional()
+        KeyframeTrackContentBuilder.Conditional(first: component)
       }
       public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
         second component: Second
       ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
       where Value == First.Value, First.Value == Second.Value {
-        KeyframeTrackContentBuilder.Conditional()
+        KeyframeTrackContentBuilder.Conditional(second: component)
       }
       public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
       public static func buildPartialBlock<K1: KeyframeTrackContent, K2: KeyframeTrackContent>(
@@ -104,6 +104,8 @@ extension InterfaceText {
       where ConditionalValue == First.Value, First.Value == Second.Value {
         public typealias Value = ConditionalValue
         public typealias Body = Never
+        var first: First?
+        var second: Second?
       }
       public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
         expression
@@ -118,12 +120,12 @@ extension InterfaceText {
       public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
         first component: First
       ) -> Conditional<Value, First, Second> where Value == First.Value, First.Value == Second.Value {
-        Conditional()
+        Conditional(first: component)
       }
       public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
         second component: Second
       ) -> Conditional<Value, First, Second> where Value == First.Value, First.Value == Second.Value {
-        Conditional()
+        Conditional(second: component)
       }
       public static func buildBlock() -> some KeyframeTrackContent<Value> where Value: Animatable {
         _KeyframeList<Value>(contents: [])
@@ -231,6 +233,21 @@ extension InterfaceText {
       public init(_ to: Value) {
         self.to = to
       }
+    }
+
+    /// The values of keyframes at any time, without a view.
+    public struct KeyframeTimeline<Value> {
+      let initialValue: Value
+      let keyframes: any Keyframes<Value>
+      public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
+        self.initialValue = initialValue
+        keyframes = content()
+      }
+      @primitive public var duration: TimeInterval { get }
+      @primitive public func value(time: Double) -> Value
+      public func value(progress: Double) -> Value { value(time: progress * duration) }
+      @primitive public func velocity(time: Double) -> Value
+      public func velocity(progress: Double) -> Value { velocity(time: progress * duration) }
     }
     """#
 }

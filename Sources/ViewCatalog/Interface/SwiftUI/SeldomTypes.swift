@@ -183,14 +183,6 @@ extension InterfaceText {
       public init() {}
     }
 
-    public struct KeyframeTimeline<Value> {
-      public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {}
-      @primitive public var duration: TimeInterval { get }
-      @primitive public func value(time: Double) -> Value
-      @primitive public func value(progress: Double) -> Value
-      @primitive public func velocity(time: Double) -> Value
-    }
-
     public protocol TextVariantPreference {}
 
     public struct FixedTextVariant: TextVariantPreference, Sendable {
@@ -211,34 +203,6 @@ extension InterfaceText {
 
     extension Text {
       public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View { self }
-    }
-
-    /// A source of a time-dependent value for text.
-    public struct TimeDataSource<Value> {
-      public static var currentDate: TimeDataSource<Date> { TimeDataSource<Date>() }
-      public static func durationOffset(to date: Date) -> TimeDataSource<Duration> { TimeDataSource<Duration>() }
-      public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
-        TimeDataSource<Range<Date>>()
-      }
-      public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> { TimeDataSource<Range<Date>>() }
-    }
-
-    extension TimeDataSource: Sendable {}
-
-    public enum SystemFormatStyle {
-      public struct Timer: Hashable, Sendable {
-        public init(countingUpIn interval: Range<Date>) {}
-        public init(countingDownIn interval: Range<Date>) {}
-      }
-      public struct Stopwatch: Hashable, Sendable {
-        public init(startingAt date: Date) {}
-      }
-      public struct DateReference: Hashable, Sendable {
-        public init(to date: Date) {}
-      }
-      public struct DateOffset: Hashable, Sendable {
-        public init(to date: Date) {}
-      }
     }
 
     public protocol DynamicTableRowContent: TableRowContent {

@@ -158,6 +158,7 @@ extension InterfaceText {
     ("SpatialViews", swiftUISpatialViews),
     ("SeldomScenes", swiftUISeldomScenes),
     ("SeldomTypes", swiftUISeldomTypes),
+    ("SystemFormatStyles", swiftUISystemFormatStyles),
     ("Reordering", swiftUIReordering),
     ("ModifiersItemAlerts", swiftUIModifiersItemAlerts),
     ("ResourceTitledControls", swiftUIResourceTitledControls),

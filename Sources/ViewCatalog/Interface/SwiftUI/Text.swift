@@ -15,6 +15,8 @@ extension InterfaceText {
         case dateRange(ClosedRange<Date>)
         case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
         case concatenated(Text, Text)
+        /// Text that changes with time.
+        case timed(_TimedText)
       }
 
       /// The modifiers of the text, in the order of application.

@@ -8,6 +8,24 @@ extension NativeTable {
     add("Date.FormatStyle.format(_:)") { call in
       .string(try call.machine.dateStyle(call[0]).format(try call.date(1)))
     }
+    add("Date.IntervalFormatStyle._text(_:_:_:)") { call in
+      let (start, end) = (try call.date(1), try call.date(2))
+      return .string(try call.machine.intervalStyle(call[0]).format(start..<max(start, end)))
+    }
+    add("DateIntervalFormatter._text(_:_:_:_:_:_:_:_:)") { call in
+      let formatter = DateIntervalFormatter()
+      formatter.locale = try call.machine.locale(call[2])
+      formatter.calendar = try call.machine.calendar(call[3])
+      formatter.timeZone = try call.machine.timeZone(call[4])
+      let template = try call.text(5)
+      if template.isEmpty {
+        formatter.dateStyle = DateIntervalFormatter.Style(rawValue: UInt(try call.int(6))) ?? .medium
+        formatter.timeStyle = DateIntervalFormatter.Style(rawValue: UInt(try call.int(7))) ?? .medium
+      } else {
+        formatter.dateTemplate = template
+      }
+      return .string(formatter.string(from: try call.date(0), to: try call.date(1)))
+    }
     add("Date.ISO8601FormatStyle.format(_:)") { call in
       .string(try call.machine.internetStyle(call[0]).format(try call.date(1)))
     }
@@ -110,6 +128,37 @@ extension Machine {
       ]
       style = style.timeZone(kinds.indices.contains(kind) ? kinds[kind] : .specificName(.short))
     }
+    return style
+  }
+
+  /// A host style for intervals with the settings of the program's date style.
+  fileprivate func intervalStyle(_ value: Value) throws -> Date.IntervalFormatStyle {
+    let fields = try value.box(StructBox.self).fields
+    guard fields.count == 6 else { throw Fault.mismatch("Date.FormatStyle", value) }
+    func kind(_ index: Int) throws -> Int? { try fields[index].unwrapped.map { try $0.rawNumber } }
+    func chosen<Kind>(_ kinds: [Kind], _ index: Int) -> Kind? { kinds.indices.contains(index) ? kinds[index] : nil }
+    var style = Date.IntervalFormatStyle(
+      date: try kind(3).flatMap { chosen([.omitted, .numeric, .abbreviated, .long, .complete], $0) },
+      time: try kind(4).flatMap { chosen([.omitted, .shortened, .standard, .complete], $0) },
+      locale: try locale(fields[0]), calendar: try calendar(fields[2]), timeZone: try timeZone(fields[1]))
+    let asked = try names(fields[5])
+    if asked["year"] != nil { style = style.year() }
+    if let kind = asked["month"] {
+      style = style.month(chosen([.defaultDigits, .twoDigits, .abbreviated, .wide, .narrow], kind) ?? .abbreviated)
+    }
+    if asked["day"] != nil { style = style.day() }
+    if let kind = asked["weekday"] {
+      style = style.weekday(
+        chosen([.abbreviated, .wide, .narrow, .short, .oneDigit, .twoDigits], kind) ?? .abbreviated)
+    }
+    if let kind = asked["hour"] {
+      let styles: [Date.FormatStyle.Symbol.Hour.AMPMStyle] = [.omitted, .abbreviated, .wide, .narrow]
+      let half = styles[kind % 4]
+      style = style.hour(kind / 4 % 2 == 0 ? .defaultDigits(amPM: half) : .twoDigits(amPM: half))
+    }
+    if asked["minute"] != nil { style = style.minute() }
+    if asked["second"] != nil { style = style.second() }
+    if asked["timeZone"] != nil { style = style.timeZone() }
     return style
   }
 }

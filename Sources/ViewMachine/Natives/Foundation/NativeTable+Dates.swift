@@ -60,6 +60,7 @@ extension NativeTable {
     add("Locale.current") { call in call.machine.structure("Locale", [.string(call.machine.region)]) }
     add("Locale.preferredLanguages") { call in .strings([call.machine.region.replacing("_", with: "-")]) }
     add("Locale.Region._isoIdentifiers") { _ in .strings(Locale.Region.isoRegions.map(\.identifier)) }
+    add("Locale.Currency._codes()") { _ in .strings(Locale.Currency.isoCurrencies.map(\.identifier)) }
     add("Locale.availableIdentifiers") { _ in .strings(Locale.availableIdentifiers) }
     func text(_ name: String, _ read: @escaping (Locale) -> String?) {
       add("Locale.\(name)") { call in .optionalString(read(try call.machine.locale(call[0]))) }
