@@ -268,7 +268,8 @@ extension Analyzer {
     // A generic parameter, a nested type or a type alias of that name. An alias in an extension shadows the parameter.
     let members = directMembers(of: nominal, named: name)
     if !members.contains(where: { decl($0).kind == .alias }),
-      let parameter = genericContext(of: nominal).parameters.first(where: {
+      // An inner parameter hides an outer one.
+      let parameter = genericContext(of: nominal).parameters.last(where: {
         !isImplicitParameter($0) && decl($0).name == name
       }), let argument = substitution[parameter]
     {

@@ -57,7 +57,8 @@ extension Analyzer {
       if let parameter = genericParameters(of: id).first(where: { self.decl($0).name == name }) { return [parameter] }
       if decl.kind == .extension || decl.kind.isNominal, !current.isInParameters, let nominal = nominal(of: id) {
         if decl.kind == .extension,
-          let parameter = genericContext(of: nominal).parameters.first(where: {
+          // An inner parameter hides an outer one.
+          let parameter = genericContext(of: nominal).parameters.last(where: {
             !isImplicitParameter($0) && self.decl($0).name == name && self.decl($0).kind == .genericParameter
           })
         {

@@ -503,5 +503,13 @@ extension InterfaceText {
         lhs.elements.lexicographicallyPrecedes(rhs.elements)
       }
     }
+
+    extension NSData: RandomAccessCollection {
+      public typealias Element = UInt8
+      public typealias Index = Int
+      public var startIndex: Int { 0 }
+      public var endIndex: Int { length }
+      public subscript(position: Int) -> UInt8 { data[position] }
+    }
     """#
 }

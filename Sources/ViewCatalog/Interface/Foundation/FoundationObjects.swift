@@ -400,6 +400,12 @@ extension InterfaceText {
         guard let data = try? Data(contentsOf: url) else { return nil }
         self.init(data: data)
       }
+      public convenience init(contentsOfFile path: String, options readOptionsMask: ReadingOptions = []) throws {
+        self.init(data: try Data(contentsOf: URL(fileURLWithPath: path)))
+      }
+      public convenience init(contentsOf url: URL, options readOptionsMask: ReadingOptions = []) throws {
+        self.init(data: try Data(contentsOf: url))
+      }
       public func base64EncodedData(options: Data.Base64EncodingOptions = []) -> Data {
         data.base64EncodedData(options: options)
       }
