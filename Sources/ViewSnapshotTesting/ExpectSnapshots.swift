@@ -76,7 +76,7 @@ public enum SnapshotSources {
     let top = modules.top(around: first.path)
     return SnapshotModule(
       name: modules.name(ofModuleWith: first.path), files: files, imported: imported,
-      resources: ModuleFiles.resources(below: top, for: first.path, imported: imported), folder: top
+      resources: ModuleFiles.resources(below: top, for: first.path, files: files, imported: imported), folder: top
     ).relative(to: folder)
   }
 

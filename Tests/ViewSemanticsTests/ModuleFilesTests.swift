@@ -66,6 +66,32 @@ import ViewSource
     #expect(modules.name(ofModuleWith: root + "/Garden/App.swift") == "Garden")
   }
 
+  @Test func aTargetMayListFilesOutsideOfItsFolder() throws {
+    try write(".git/HEAD")
+    try write(
+      "Field/Field.xcodeproj/project.pbxproj",
+      """
+      { objects = {
+        P = { isa = PBXProject; targets = (T); mainGroup = G; };
+        T = { isa = PBXNativeTarget; name = Field; buildPhases = (S); };
+        S = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3); };
+        B1 = { isa = PBXBuildFile; fileRef = F1; };
+        B2 = { isa = PBXBuildFile; fileRef = F2; };
+        B3 = { isa = PBXBuildFile; fileRef = F3; };
+        G = { isa = PBXGroup; children = (F1, F2, F3); sourceTree = "<group>"; };
+        F1 = { isa = PBXFileReference; path = Field.swift; sourceTree = "<group>"; };
+        F2 = { isa = PBXFileReference; path = ../Shared/Layout.swift; sourceTree = "<group>"; };
+        F3 = { isa = PBXFileReference; path = ../Shared/Missing.swift; sourceTree = "<group>"; };
+      }; rootObject = P; }
+      """)
+    try write("Field/Field.swift")
+    try write("Shared/Layout.swift")
+    try write("Shared/Other.swift")
+    var modules = ModuleFiles(home: nil)
+    let own = modules.files(with: root + "/Field/Field.swift")
+    #expect(own.map { FilePath.suffix(of: $0, inFolder: root) } == ["Field/Field.swift", "Shared/Layout.swift"])
+  }
+
   @Test func theProjectOfAnAppComesBeforeAPackageOfSomeOfItsFiles() throws {
     try write(".git/HEAD")
     try write(

@@ -157,7 +157,11 @@ extension ViewUpdate {
     switch look {
     case .menu: valueOptions(try menuPaint)
     case .link: valueOptions(try paints.secondary)
-    case .segments where !graph.isInCells: styled("content", font: "subheadline")
+    case .segments where !graph.isInCells:
+      child(
+        "content",
+        in: environment(font: "subheadline").withPlainLabels.setting(
+          .own("foregroundStyle"), graph.color(try paints.systemLabel)))
     case .segments, .rows, .wheel: child("content")
     }
   }

@@ -181,7 +181,9 @@ extension ViewUpdate {
       if update.graph.isInCells {
         element = try update.controlText(number, text, canTap ? nil : update.paints.placeholder)
       } else {
-        let paint = try canTap ? update.paints.foreground : update.paints.placeholder
+        let isOnWatch = update.graph.typeScale == .watch
+        let label = try isOnWatch ? update.paints.foreground : update.paints.systemLabel
+        let paint = try canTap ? label : update.paints.placeholder
         let sign = update.symbol(number * 10, text, paint, size: 16, weight: .medium)
         element = update.framed(number, sign, width: 46.5, height: 32)
       }

@@ -26,6 +26,11 @@ struct PaintResolver {
 
   var isDark: Bool { environment["colorScheme"].flatMap { graph.caseName($0) } == "dark" }
 
+  /// The colour of the parts of UIKit's and AppKit's controls, which the program's foreground style does not reach.
+  var systemLabel: Paint {
+    get throws { try PaintResolver(graph, EnvironmentStore(), nesting + 1).withScheme(environment).foreground }
+  }
+
   /// The foreground paint of text and shapes without a style of their own.
   var foreground: Paint {
     get throws {

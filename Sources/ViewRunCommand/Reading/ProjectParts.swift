@@ -53,7 +53,9 @@ enum ProjectParts {
       let all = given + group.all.filter { known.insert(absolute($0)).inserted }.compactMap(read)
       let imported = given.first.map { modules.imported(by: all, around: $0.path, read: read) } ?? []
       let top = given.first.map { modules.top(around: $0.path) }
-      let resources = top.map { ModuleFiles.resources(below: $0, for: given.first?.path ?? $0, imported: imported) }
+      let resources = top.map {
+        ModuleFiles.resources(below: $0, for: given.first?.path ?? $0, files: all, imported: imported)
+      }
       return RunCommand.Files(
         given: given, all: all, moduleName: given.first.flatMap { modules.name(ofModuleWith: $0.path) },
         imported: imported, resources: resources ?? .init(), top: top)

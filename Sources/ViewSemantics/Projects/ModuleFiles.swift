@@ -317,15 +317,18 @@ public struct ModuleFiles {
   /// - Parameters:
   ///   - top: its folder, as `top(around:)` returns it.
   ///   - path: the file that uses the resources.
+  ///   - files: the files of the program. Core ML models are only read if one imports Core ML.
   ///   - imported: the imported modules. Each may have resources beside its files.
   public static func resources(
-    below top: String, for path: String, imported: [Program.ModuleSource] = []
+    below top: String, for path: String, files: [SourceFile] = [], imported: [Program.ModuleSource] = []
   ) -> ProjectResources {
     let others = packageFolders(of: imported, around: top)
     let found = SourceFinder.find([top] + others, resourceSuffixes: ProjectResources.suffixes)
     let texts = StringTables.files(below: top).filter { $0.hasSuffix(".xcstrings") }
     return ProjectResources(
-      folders: nearestFirst(found.resources, to: path), stringCatalogues: nearestFirst(texts, to: path))
+      folders: nearestFirst(found.resources, to: path), stringCatalogues: nearestFirst(texts, to: path),
+      machineModels: imports(of: files).isDisjoint(with: Catalogue.MachineModelClasses.modules.prefix(1))
+        ? [] : nearestFirst(MachineModel.files(below: top), to: path))
   }
 
   /// The folders of imported modules, which may have resources beside their files.

@@ -13,9 +13,11 @@ public struct ProjectResources: Sendable {
 
   let folders: [Folder]
   private var strings = StringSymbols([])
+  /// The declarations of Core ML models.
+  private var models = ""
 
   /// Whether there are no resources.
-  var isEmpty: Bool { folders.isEmpty && strings.isEmpty }
+  var isEmpty: Bool { folders.isEmpty && strings.isEmpty && models.isEmpty }
 
   /// The declarations of a resource folder.
   struct Folder: Sendable {
@@ -34,17 +36,27 @@ public struct ProjectResources: Sendable {
   private static let assetsPath = "<Assets>"
   private static let modelsPath = "<DataModels>"
   private static let stringsPath = "<Strings>"
+  private static let machineModelsPath = "<Models>"
   /// The names of the generated modules.
-  static let modules: Set<Name> = [Name(assetsPath), Name(modelsPath), Name(stringsPath)]
+  static let modules: Set<Name> = [
+    Name(assetsPath), Name(modelsPath), Name(stringsPath), Name(machineModelsPath),
+  ]
 
   /// Reads the resources in folders whose names end in one of `suffixes`.
   ///
   /// - Parameters:
   ///   - stringCatalogues: the string catalogs whose texts have symbols.
+  ///   - machineModels: the files of Core ML models; of several with one name, the first counts.
   ///   - projects: the folders with an Xcode project, if they were searched.
-  public init(folders: [String] = [], stringCatalogues: [String] = [], projects: Set<String>? = nil) {
+  public init(
+    folders: [String] = [], stringCatalogues: [String] = [], machineModels: [String] = [],
+    projects: Set<String>? = nil
+  ) {
     self.init(folders, in: FilesOnDisk(), projects)
     strings = StringSymbols(stringCatalogues)
+    var names: Set<String> = []
+    let found = machineModels.compactMap { MachineModel(at: $0) }.filter { names.insert($0.name).inserted }
+    models = found.map(\.text).joined()
   }
 
   /// Whether `init(files:)` needs a file, by its path.
@@ -100,6 +112,10 @@ public struct ProjectResources: Sendable {
     if !classes.isEmpty {
       let text = "import \(Catalogue.DataModelClasses.module)\n" + classes.map(\.text).joined()
       files.append(SourceFile(path: ProjectResources.modelsPath, text: text))
+    }
+    if !models.isEmpty {
+      let imports = Catalogue.MachineModelClasses.modules.map { "import \($0)\n" }.joined()
+      files.append(SourceFile(path: ProjectResources.machineModelsPath, text: imports + models))
     }
     if !strings.isEmpty { files.append(SourceFile(path: ProjectResources.stringsPath, text: strings.text)) }
     return files

@@ -3,6 +3,22 @@ extension InterfaceText {
   static let vision: [(name: String, text: String)] = [("Requests", servicesVision)]
   static let coreML: [(name: String, text: String)] = [("Models", servicesCoreML)]
 
+  /// The text of the module `CoreVideo`: images of cameras and videos, which are empty here.
+  static let coreVideo: [(name: String, text: String)] = [("Buffers", servicesCoreVideo)]
+
+  private static let servicesCoreVideo = #"""
+    public class CVBuffer: Hashable {
+      public static func == (left: CVBuffer, right: CVBuffer) -> Bool { left === right }
+      public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+    public typealias CVImageBuffer = CVBuffer
+    public typealias CVPixelBuffer = CVImageBuffer
+    public typealias CVReturn = Int32
+    public var kCVReturnSuccess: CVReturn { 0 }
+    public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
+    public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
+    """#
+
   private static let servicesCoreML = #"""
     import Foundation
 
@@ -16,6 +32,7 @@ extension InterfaceText {
       public var modelDisplayName: String?
     }
     open class MLModel: NSObject {
+      public override init() {}
       public init(contentsOf url: URL) throws { throw MLModelError(localizedDescription: "The model cannot be read.") }
       public init(contentsOf url: URL, configuration: MLModelConfiguration) throws {
         throw MLModelError(localizedDescription: "The model cannot be read.")

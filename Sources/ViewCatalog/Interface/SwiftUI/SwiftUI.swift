@@ -80,7 +80,7 @@ extension InterfaceText {
     ("FontsOfUIKit", swiftUIFontsOfUIKit),
     ("UIKitViews", swiftUIUIKitViews),
     ("UIKitLayers", swiftUIUIKitLayers),
-    ("UIKitControllers", swiftUIUIKitControllers),
+    ("UIKitControllers", swiftUIUIKitControllers), ("UIKitPages", swiftUIUIKitPages),
     ("UIKitGestures", swiftUIUIKitGestures),
     ("UIKitTextAttributes", swiftUIUIKitTextAttributes),
     ("UIKitLabels", swiftUIUIKitLabels),

@@ -200,17 +200,6 @@ extension InterfaceText {
     }
 
     @MainActor
-    open class UITabBarController: UIViewController {
-      public let tabBar = UITabBar()
-      open var viewControllers: [UIViewController]?
-      open var selectedIndex = 0
-      open var selectedViewController: UIViewController?
-      open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        self.viewControllers = viewControllers
-      }
-    }
-
-    @MainActor
     open class UISplitViewController: UIViewController {
       open var viewControllers: [UIViewController] = []
     }

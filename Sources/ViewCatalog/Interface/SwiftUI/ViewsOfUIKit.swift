@@ -2,62 +2,6 @@ extension InterfaceText {
   /// The declarations of UIKit that views use in initializers and actions: windows, alerts, activity sheets. They have
   /// no effect on an image: they present nothing.
   static let swiftUIViewsOfUIKit = #"""
-    @MainActor
-    open class UIPageViewController: UIViewController {
-      public enum TransitionStyle: Int, Sendable {
-        case pageCurl
-        case scroll
-      }
-      public enum NavigationOrientation: Int, Sendable {
-        case horizontal
-        case vertical
-      }
-      public enum NavigationDirection: Int, Sendable {
-        case forward
-        case reverse
-      }
-      public struct OptionsKey: Hashable, Sendable {
-        var name: String
-        public static let spineLocation = OptionsKey(name: "spineLocation")
-        public static let interPageSpacing = OptionsKey(name: "interPageSpacing")
-      }
-      public private(set) var viewControllers: [UIViewController]?
-      public weak var dataSource: (any UIPageViewControllerDataSource)?
-      public weak var delegate: (any UIPageViewControllerDelegate)?
-      public let transitionStyle: TransitionStyle
-      public let navigationOrientation: NavigationOrientation
-      public init(
-        transitionStyle style: TransitionStyle,
-        navigationOrientation: NavigationOrientation,
-        options: [OptionsKey: Any]? = nil
-      ) {
-        transitionStyle = style
-        self.navigationOrientation = navigationOrientation
-        super.init(nibName: nil, bundle: nil)
-      }
-      public func setViewControllers(
-        _ viewControllers: [UIViewController]?,
-        direction: NavigationDirection,
-        animated: Bool,
-        completion: ((Bool) -> Void)? = nil
-      ) {
-        self.viewControllers = viewControllers
-        completion?(true)
-      }
-    }
-
-    @MainActor
-    public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-      func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-      ) -> UIViewController?
-      func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-      ) -> UIViewController?
-    }
-
-    @MainActor
-    public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
 
     @MainActor
     open class UISceneSession: NSObject {
