@@ -1,5 +1,5 @@
-// Shown at 240x160: a page view controller shows the page that its coordinator gave it, and asks the coordinator for the
-// neighbours; a turn of the page reaches the delegate.
+// Shown at 240x160: a page view controller shows the page that its coordinator gave it, asks the coordinator for the
+// neighbours, and tells its delegate about a turn.
 // Do: swipe "Page 2" left
 import SwiftUI
 import UIKit

@@ -12,7 +12,8 @@ struct PreviewedOnlyRule: ProgramRule {
       the program shows it any more. Show it, or delete it with its preview.
       """,
     silence: """
-      Programs without an app, and modules that are not given as a whole. Views whose name occurs anywhere else, also \
+      Programs without an app, modules that are not given as a whole, and collections of examples: modules most of \
+      whose views only previews show, at least six. Views whose name occurs anywhere else, also \
       in tests or in code for another platform. Views that exist for previews: private and nested ones, those in an \
       `#if`, those that show another view of the same file or only a view that the program shows, those that previews \
       of other files show, and those whose name or documentation mentions previews.
@@ -91,6 +92,36 @@ struct PreviewedOnlyRule: ProgramRule {
         }
         #Preview { Badge() }
         """),
+      RuleExample(
+        """
+        struct Blurs: View {
+          var body: some View { Text("Blurs") }
+        }
+        #Preview { Blurs() }
+        struct Clips: View {
+          var body: some View { Text("Clips") }
+        }
+        #Preview { Clips() }
+        struct Masks: View {
+          var body: some View { Text("Masks") }
+        }
+        #Preview { Masks() }
+        struct Shadows: View {
+          var body: some View { Text("Shadows") }
+        }
+        #Preview { Shadows() }
+        struct Strokes: View {
+          var body: some View { Text("Strokes") }
+        }
+        #Preview { Strokes() }
+        struct Tints: View {
+          var body: some View { Text("Tints") }
+        }
+        #Preview { Tints() }
+        @main struct GalleryApp: App {
+          var body: some Scene { WindowGroup { Text("Look at the previews") } }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 66, of: 68, inApps: 67))
 
   func check(_ program: ProgramContext) {
@@ -111,11 +142,18 @@ struct PreviewedOnlyRule: ProgramRule {
     let files = Set(candidates.map(\.file))
     let neighbours = Dictionary(grouping: views.filter { files.contains($0.file) }, by: \.file)
     let uses = NamesOutsidePreviews(of: neighbours.values.flatMap { $0 }, analyzer)
-    for view in candidates
-    where uses.places(of: view, analyzer).isEmpty
-      && !showsNeighbour(view, among: neighbours[view.file] ?? [], uses, analyzer)
-      && !isWrapper(view, previewed, analyzer) && !isDocumentedAsHelp(view, analyzer)
-    {
+    let found = candidates.filter { view in
+      uses.places(of: view, analyzer).isEmpty
+        && !showsNeighbour(view, among: neighbours[view.file] ?? [], uses, analyzer)
+        && !isWrapper(view, previewed, analyzer) && !isDocumentedAsHelp(view, analyzer)
+    }
+    let counts = Dictionary(grouping: found) { analyzer.program.moduleNumber(of: $0.file) }.mapValues(\.count)
+    let totals = Dictionary(grouping: views) { analyzer.program.moduleNumber(of: $0.file) }.mapValues(\.count)
+    for view in found {
+      let module = analyzer.program.moduleNumber(of: view.file)
+      let count = counts[module] ?? 0
+      // A collection of examples, most of which are made for their previews.
+      if count >= Self.leastOfCollection, count * 2 > totals[module] ?? 0 { continue }
       let source = program.source(view.file)
       program.report(
         Diagnostic(
@@ -126,6 +164,9 @@ struct PreviewedOnlyRule: ProgramRule {
         in: view.file)
     }
   }
+
+  /// The least number of views that only previews show in a collection of examples.
+  private static let leastOfCollection = 6
 
   /// Whether a type is declared at the top level of its file, and not in an `#if`.
   private func isAtTop(_ view: DeclID, _ analyzer: Analyzer) -> Bool {
