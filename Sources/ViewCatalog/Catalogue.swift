@@ -75,7 +75,8 @@ public enum Catalogue {
     module("ActivityKit", InterfaceText.activityKit, isImplicitlyVisible: false),
     module("WidgetKit", InterfaceText.widgetKit, isImplicitlyVisible: false, uses: ["AppIntents", "ActivityKit"]),
     module("AudioToolbox", InterfaceText.audioToolbox, isImplicitlyVisible: false, makesViews: false),
-    module("AVFoundation", InterfaceText.avFoundation, isImplicitlyVisible: false, exports: ["AudioToolbox", "CoreVideo"]),
+    module(
+      "AVFoundation", InterfaceText.avFoundation, isImplicitlyVisible: false, exports: ["AudioToolbox", "CoreVideo"]),
     module("CoreMedia", [], isImplicitlyVisible: false, exports: ["AVFoundation"]),
     module("AVFAudio", [], isImplicitlyVisible: false, exports: ["AVFoundation"]),
     module("AVKit", InterfaceText.avKit, isImplicitlyVisible: false, exports: ["AVFoundation"]),

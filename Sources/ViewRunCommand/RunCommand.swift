@@ -152,7 +152,9 @@ struct RunCommand: Sendable {
     return Files(
       given: given, all: all, moduleName: found.files.first.flatMap { modules.name(ofModuleWith: $0) },
       imported: imported,
-      resources: top.map { ModuleFiles.resources(below: $0, for: place ?? $0, files: all, imported: imported) } ?? .init(),
+      resources: top.map {
+        ModuleFiles.resources(below: $0, for: place ?? $0, files: all, imported: imported)
+      } ?? .init(),
       top: top)
   }
 

@@ -41,7 +41,8 @@ import ViewSource
   @Test func aPipelineEndsInAWeightedSum() throws {
     let description =
       field(1, feature("wake", 2)) + field(1, feature("cups", 1)) + field(10, feature("actual sleep", 2))
-    let columns = field(1, field(1, Array("cups".utf8)) + field(2, 1)) + field(1, field(1, Array("wake".utf8)) + field(2, 1))
+    func column(_ name: String) -> [UInt8] { field(1, field(1, Array(name.utf8)) + field(2, 1)) }
+    let columns = column("cups") + column("wake")
     let row = field(1, 1) + field(602, columns)
     let sum = field(1, 1) + field(300, field(1, doubles(1, [0.5, -2])) + doubles(2, [100]))
     let pipeline = field(1, field(1, row) + field(1, sum))
