@@ -233,6 +233,9 @@ public enum Catalogue {
     module("PencilKit", InterfaceText.pencilKit, isImplicitlyVisible: false),
     module("Metal", InterfaceText.metal, isImplicitlyVisible: false, makesViews: false),
     module("MetalKit", InterfaceText.metalKit, isImplicitlyVisible: false, exports: ["Metal"]),
+    module(
+      "SystemConfiguration", InterfaceText.systemConfiguration, isImplicitlyVisible: false,
+      exports: ["CoreFoundation"], makesViews: false),
     module("CoreVideo", InterfaceText.coreVideo, isImplicitlyVisible: false, makesViews: false),
     module("CoreML", InterfaceText.coreML, isImplicitlyVisible: false, exports: ["CoreVideo"], makesViews: false),
     module("Vision", InterfaceText.vision, isImplicitlyVisible: false, exports: ["CoreML"], makesViews: false),

@@ -53,8 +53,11 @@ extension NativeViewTable {
       update.pass(update.child(.field("label"), label, update.graph.analyzer.anyType, segment: ""))
     }
     view("PasteButton") { update in
-      try update.leafSign("Paste")
-      update.onTap {}
+      guard !update.graph.isInCells, let label = try update.machine.staticValue("_label", of: update.type) else {
+        try update.leafSign("Paste")
+        return update.onTap {}
+      }
+      update.pass(update.child(.field("label"), label, update.graph.analyzer.known("AnyView"), segment: ""))
     }
     view("EditButton") { update in
       let location = update.editMode

@@ -50,6 +50,7 @@ extension InterfaceText {
     ("DecimalParts", foundationDecimalParts),
     ("IndexSetShifts", foundationIndexSetShifts),
     ("CLocks", foundationCLocks), ("XMLParsers", foundationXMLParsers), ("CTimes", foundationCTimes),
+    ("CSockets", foundationCSockets),
     ("Coding", foundationCoding),
   ]
 }

@@ -232,6 +232,13 @@ extension InterfaceText {
     @control("action")
     public struct PasteButton: View {
       public typealias Body = Never
+      /// The system draws it like a prominent button.
+      static let _label = AnyView(
+        Button {
+        } label: {
+          Label("Paste", systemImage: "doc.on.clipboard")
+        }
+        .buttonStyle(.borderedProminent))
       nonisolated public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
       nonisolated public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
     }
