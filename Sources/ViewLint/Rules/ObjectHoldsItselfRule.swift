@@ -197,6 +197,48 @@ struct ObjectHoldsItselfRule: Rule {
           deinit { task?.cancel() }
         }
         """),
+      RuleExample(
+        """
+        import Sockets
+        @MainActor final class Ticker: ObservableObject {
+          @Published var price = 0.0
+          private var task: Task<Void, Never>?
+          private var messages: Task<Void, Never>?
+          var other: Task<Void, Never>?
+          func start() {
+            task?.cancel()
+            task = ↓Task { [weak self] in
+              guard let self else { return }
+              while !Task.isCancelled {
+                self.price += 1
+                try? await Task.sleep(for: .seconds(5))
+              }
+            }
+          }
+          func listen() {
+            messages = ↓Task {
+              for await message in Socket.shared.messages { show(message) }
+            }
+            other = Task {
+              for await message in Socket.shared.messages { show(message) }
+            }
+          }
+          private func show(_ message: Message) { price = message.price }
+          deinit {
+            task?.cancel()
+            messages?.cancel()
+            other?.cancel()
+          }
+        }
+        struct TickerScreen: View {
+          @StateObject private var ticker = Ticker()
+          var body: some View {
+            Text("\\(ticker.price)")
+              .onAppear { ticker.start() }
+              .onDisappear { ticker.other?.cancel() }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 41, of: 45, inApps: 195))
 
   static let visits: [NodeKind] = [.functionCallExpr, .assignmentExpr]
@@ -385,7 +427,18 @@ private struct Checks {
         "this task keeps `self` while it loops, and `self` keeps the task in `\(analyzer.name(of: keeper))`: the object "
         + "is never freed, so that `deinit` cannot cancel the task; use `self?` inside the loop, with `[weak self]`",
       place: node.children.first?.range ?? node.range,
-      notes: [Diagnostic.Note("it loops here", in: context.file, at: loop.children.first?.range ?? loop.range)])
+      notes: [Diagnostic.Note("it loops here", in: context.file, at: loop.children.first?.range ?? loop.range)],
+      conditions: analyzer.decl(keeper).access > .fileprivateAccess
+        ? [.nowhere([analyzer.decl(keeper).name]) { Self.isCancelledByOther($0, analyzer: $1) }] : [])
+  }
+
+  /// Whether other code cancels the task of an object: `.onDisappear { model.task?.cancel() }`.
+  private static func isCancelledByOther(_ place: NamedPlace, analyzer: Analyzer) -> Bool {
+    let target = place.expression(analyzer.program)
+    guard target.kind == .memberAccessExpr, target.children.first?.isSelfReference != true else { return false }
+    return place.enclosing(analyzer.program).prefix(3).contains { around in
+      around.kind == .memberAccessExpr && around.referencedName.map { around.name(of: $0) } == cancel
+    }
   }
 
   /// Whether the `deinit` of the class cancels something.
@@ -401,9 +454,12 @@ private struct Checks {
     switch node.kind {
     case .forStmt:
       return node.children.contains { part in
-        guard part.kind.isExpr, let type = context.nominal(of: part), analyzer.isFromCatalogue(type) else {
-          return false
+        guard part.kind.isExpr else { return false }
+        // A stream of a library, as that of a socket. The class relies on its `deinit` to end the loop.
+        guard let type = context.nominal(of: part) else {
+          return node.ownToken(.awaitKeyword) != nil && cancelsInDeinit
         }
+        guard analyzer.isFromCatalogue(type) else { return false }
         if Self.sequences.contains(analyzer.decl(type).name) { return true }
         // The class relies on its `deinit` to end the loop.
         if Self.streams.contains(analyzer.decl(type).name), cancelsInDeinit { return true }

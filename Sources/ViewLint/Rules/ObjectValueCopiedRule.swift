@@ -107,7 +107,7 @@ struct ObjectValueCopiedRule: Rule {
       let property = source(of: value, context)
     else { return }
     let uses = PropertyUses(of: state, analyzer)
-    guard uses.bindings.isEmpty, uses.writes.count == (isInitial ? 0 : 1), isShown(state, of: owner, context),
+    guard uses.bindings.isEmpty, uses.writes.count == (isInitial ? 0 : 1), context.shows(state, in: owner),
       let body = analyzer.directMembers(of: owner, named: .body).first
     else { return }
     let (name, text) = (analyzer.name(of: state), RuleText.oneLine(value.text))
@@ -189,26 +189,5 @@ struct ObjectValueCopiedRule: Rule {
     }
     guard let decl = context.decl, context.analyzer.isInitializer(decl) else { return false }
     return context.analyzer.signature(of: decl).parameters.contains { $0.name.text == object.text }
-  }
-
-  /// Whether the view's content shows a state, and does not only compare it.
-  private func isShown(_ state: DeclID, of owner: DeclID, _ context: RuleContext) -> Bool {
-    let analyzer = context.analyzer
-    let name = analyzer.decl(state).name
-    return ([owner] + analyzer.extensions(of: owner)).flatMap { analyzer.children(of: $0) }.contains { member in
-      guard analyzer.isViewContent(member), analyzer.node(of: member).mentions(name) else { return false }
-      return isShown(state, in: analyzer.node(of: member), analyzer.record(of: member))
-    }
-  }
-
-  private func isShown(_ state: DeclID, in node: SyntaxNode, _ record: BodyRecord) -> Bool {
-    if let use = record.uses[node.id], use.decl == state { return use.part == .value }
-    switch node.kind {
-    // An action shows nothing.
-    case .closureExpr where record.builders[node.id] == nil: return false
-    case .infixOperatorExpr where node.isComparison: return false
-    case .assignmentExpr: return false
-    default: return node.children.contains { isShown(state, in: $0, record) }
-    }
   }
 }
