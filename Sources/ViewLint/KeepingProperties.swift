@@ -73,7 +73,7 @@ struct KeepingProperties {
     else { return false }
     return value.subtree.contains { $0.kind == .closureExpr }
       && value.subtree.allSatisfy {
-        $0.kind != .memberAccessExpr || $0.children.first.map { !isName($0, name) } ?? true
+        $0.kind != .memberAccessExpr || $0.children.first.map { !isName($0.unchained, name) } ?? true
       }
   }
 

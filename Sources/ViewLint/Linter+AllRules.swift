@@ -260,6 +260,7 @@ extension Linter {
     RefreshRemovesItselfRule.self,
     RefreshWithoutScrollRule.self,
     ReloadOnPlaceholderRule.self,
+    ReloadedOnReturnRule.self,
     RemovalTransitionRule.self,
     RenderedBeforeLoadedRule.self,
     RenewedIDsRule.self,

@@ -355,8 +355,10 @@ private struct DerivedSource {
     of data: DeclID, in code: [SyntaxNode], _ place: RuleContext
   ) -> (node: SyntaxNode, context: RuleContext)? {
     let writes = CalledWrites(in: code, place).found
+    // What is made of the state itself is what the view edits.
+    let name = analyzer.decl(state).name
     guard let found = writes.first(where: { $0.write.property == data && isChange($0) }),
-      !writes.contains(where: { $0.write.property == state })
+      found.write.value?.mentions(name) != true, !writes.contains(where: { $0.write.property == state })
     else { return nil }
     return (found.call ?? found.write.node, found.call == nil ? found.context : place)
   }
