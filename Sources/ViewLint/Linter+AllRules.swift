@@ -185,6 +185,7 @@ extension Linter {
     MenuClosesOnUpdateRule.self,
     MenuNeverAppearsRule.self,
     MirroredBindingRule.self,
+    MirroredOneWayRule.self,
     MissingAtFirstRule.self,
     ModelOffMainRule.self,
     ModelPassedThroughRule.self,

@@ -138,9 +138,16 @@ struct ObjectValueCopiedRule: Rule {
     guard let owner = context.ownerType, context.conforms(owner, to: .view), !context.isPreview,
       let target = node.children.first,
       let (state, value, isInitial) = copy(node, context) ?? initialCopy(node, context),
-      analyzer.propertyWrappers(of: state).first?.decl == analyzer.knownDecl(Self.state),
-      let property = source(of: value, context)
+      analyzer.propertyWrappers(of: state).first?.decl == analyzer.knownDecl(Self.state)
     else { return }
+    guard let property = source(of: value, context) else {
+      let uses = PropertyUses(of: state, analyzer)
+      guard !isInitial, uses.bindings.isEmpty, uses.writes.count > 1, context.shows(state, in: owner) else { return }
+      for property in sourcesOfComputed(value, context) {
+        if checkMirror(state, of: property, value, set: node, owner, context) { return }
+      }
+      return
+    }
     let uses = PropertyUses(of: state, analyzer)
     guard uses.bindings.isEmpty, context.shows(state, in: owner),
       let body = analyzer.directMembers(of: owner, named: .body).first
@@ -164,15 +171,16 @@ struct ObjectValueCopiedRule: Rule {
 
   /// A state that actions of the view set together with the property of the object: `manager.activate(mode); active =
   /// mode`. It misses what other code sets.
+  @discardableResult
   private func checkMirror(
     _ state: DeclID, of property: DeclID, _ value: SyntaxNode, set node: SyntaxNode, _ owner: DeclID,
     _ context: RuleContext
-  ) {
+  ) -> Bool {
     let analyzer = context.analyzer
     let others = context.placedWrites(of: state).filter { $0.write.node.id != node.id }
     guard let target = node.children.first, !context.isWatched(property), !isWatchedHere(property, context),
       others.allSatisfy({ setsBoth($0, property) }), let change = change(of: property, outsideOf: owner, context)
-    else { return }
+    else { return false }
     let (name, text) = (analyzer.name(of: state), RuleText.oneLine(value.text))
     context.report(
       Diagnostic(
@@ -181,6 +189,7 @@ struct ObjectValueCopiedRule: Rule {
           + "is not shown; read `\(text)` in the body, or set `\(name)` in `onChange(of:initial:)`",
         in: context.file, at: target.range,
         notes: [Diagnostic.Note("other code sets it here", in: change.context.file, at: change.node.range)]))
+    return true
   }
 
   /// Whether an action of the view follows the property.
@@ -263,6 +272,28 @@ struct ObjectValueCopiedRule: Rule {
       let call = context.enclosingCalls.first?.call
     else { return false }
     return context.calledFact(.lifecycle, of: call) == .onAppear
+  }
+
+  /// The observed properties that a computed property of an observed object reads: `activeID` for
+  /// `manager.active`, which is computed from it.
+  private func sourcesOfComputed(_ value: SyntaxNode, _ context: RuleContext) -> [DeclID] {
+    let analyzer = context.analyzer
+    guard value.kind == .memberAccessExpr, let base = value.children.first, base.kind.isExpr,
+      let use = context.record.uses[value.id], use.part == .value, context.isOwn(use.decl),
+      analyzer.decl(use.decl).has(.isComputed), !context.isOfSameType(use.decl), isHeld(base, context)
+    else { return [] }
+    let object = analyzer.owner(of: use.decl).flatMap { analyzer.nominal(of: $0) }
+    var found: [DeclID] = []
+    for place in context.calledCode(of: [value]) {
+      for part in place.node.subtree {
+        guard let read = place.context.record.uses[part.id], read.part == .value, !found.contains(read.decl),
+          analyzer.decl(read.decl).kind == .variable, analyzer.isObserved(read.decl),
+          analyzer.owner(of: read.decl).flatMap({ analyzer.nominal(of: $0) }) == object
+        else { continue }
+        found.append(read.decl)
+      }
+    }
+    return found
   }
 
   /// The property of an observed object that a value is or is a part of: `name` of `session.name`.
