@@ -7,7 +7,10 @@ extension RuleContext {
   func shows(_ state: DeclID, in view: DeclID) -> Bool {
     let name = analyzer.decl(state).name
     return ([view] + analyzer.extensions(of: view)).flatMap { analyzer.children(of: $0) }.contains { member in
-      guard analyzer.isViewContent(member), analyzer.node(of: member).mentions(name) else { return false }
+      guard analyzer.node(of: member).mentions(name) else { return false }
+      let inner = RuleContext(analyzer, member.file)
+      inner.enter(member)
+      guard inner.isViewCode else { return false }
       return shows(state, in: analyzer.node(of: member), analyzer.record(of: member))
     }
   }

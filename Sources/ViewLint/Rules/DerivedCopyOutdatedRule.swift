@@ -130,6 +130,33 @@ struct DerivedCopyOutdatedRule: Rule {
         """),
       RuleExample(
         """
+        @Observable final class Modes {
+          var names: [String] = []
+          func add(_ name: String) { names.append(name) }
+        }
+        struct SaveButton: View {
+          let action: () -> Void
+          var body: some View { Button("Save", action: action) }
+        }
+        struct Editor: View {
+          let modes: Modes
+          @State private var errors: [String] = []
+          var body: some View {
+            VStack {
+              SaveButton(action: save)
+              Text(errors.joined())
+              Button("Sample") { modes.add("Sample") }
+            }
+            .onAppear { print("Editor") }
+          }
+          private func save() {
+            errors = modes.names.filter { $0.isEmpty }
+            if errors.isEmpty { modes.add("Focus") }
+          }
+        }
+        """),
+      RuleExample(
+        """
         @Observable final class Notes {
           var texts: [String] = []
           func add(_ text: String) { texts.append(text) }
@@ -303,7 +330,10 @@ private struct DerivedSource {
 
   /// The innermost modifier whose action contains the code; `nil` if the code is in none.
   private func modifier(around place: RuleContext) -> (isKnown: Bool, isOfChange: Bool)? {
-    for around in place.ancestors.reversed() where around.kind == .functionCallExpr {
+    let ancestors = place.ancestors
+    for (index, around) in ancestors.enumerated().reversed() where around.kind == .functionCallExpr {
+      // The callee contains the view that a modifier is applied to.
+      if index + 1 < ancestors.count, ancestors[index + 1].id == around.children.first?.id { continue }
       switch place.calledFact(.lifecycle, of: around) {
       case .onAppear?: return (true, false)
       case .task?: return (true, place.argument(around, .id) != nil)
@@ -313,15 +343,13 @@ private struct DerivedSource {
       if place.isUse(around, of: .onChange) { return (true, true) }
       // `Task { … }` in an action is a part of it.
       if place.makes(around, anyOf: ["Task"]) { continue }
-      if place.isViewCode, let made = place.madeType(around), place.conforms(made, to: .view),
-        analyzer.fact(.control, of: made) == nil
-      {
-        continue
-      }
-      // A call of the function itself, and calls that run closures at once, as `sorted` does.
-      if place.decl.map({ analyzer.decl($0).kind == .function }) == true, !place.isViewCode { continue }
-      if around.lastClosure.map({ closure in place.ancestors.contains { $0.id == closure.id } }) != true { continue }
-      return (false, false)
+      // A function runs as a whole, with the closures in it, and the last call may be that of the function.
+      let isFunction = place.record.uses[around.id].map { analyzer.isOwnFunction($0.decl) } ?? false
+      if !place.isViewCode || index + 1 == ancestors.count && isFunction { continue }
+      let closure = ancestors[(index + 1)...].first { $0.kind == .closureExpr || $0.kind == .functionCallExpr }
+      guard let closure, closure.kind == .closureExpr,
+        place.record.builders[closure.id] != nil || analyzer.runsAtOnce(closure, in: around, place.record)
+      else { return (false, false) }
     }
     return nil
   }

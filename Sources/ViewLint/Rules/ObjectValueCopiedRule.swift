@@ -117,7 +117,6 @@ struct ObjectValueCopiedRule: Rule {
                   selected = mode
                 }
               }
-              Text(selected ?? "None")
             }
             .onAppear { ↓selected = modes.active }
           }
@@ -142,18 +141,19 @@ struct ObjectValueCopiedRule: Rule {
     else { return }
     guard let property = source(of: value, context) else {
       let uses = PropertyUses(of: state, analyzer)
-      guard !isInitial, uses.bindings.isEmpty, uses.writes.count > 1, context.shows(state, in: owner) else { return }
+      guard !isInitial, uses.bindings.isEmpty, uses.writes.count > 1 else { return }
       for property in sourcesOfComputed(value, context) {
         if checkMirror(state, of: property, value, set: node, owner, context) { return }
       }
       return
     }
     let uses = PropertyUses(of: state, analyzer)
-    guard uses.bindings.isEmpty, context.shows(state, in: owner),
-      let body = analyzer.directMembers(of: owner, named: .body).first
-    else { return }
+    guard uses.bindings.isEmpty else { return }
     guard uses.writes.count == (isInitial ? 0 : 1) else {
       if !isInitial { checkMirror(state, of: property, value, set: node, owner, context) }
+      return
+    }
+    guard context.shows(state, in: owner), let body = analyzer.directMembers(of: owner, named: .body).first else {
       return
     }
     let (name, text) = (analyzer.name(of: state), RuleText.oneLine(value.text))
@@ -178,7 +178,8 @@ struct ObjectValueCopiedRule: Rule {
   ) -> Bool {
     let analyzer = context.analyzer
     let others = context.placedWrites(of: state).filter { $0.write.node.id != node.id }
-    guard let target = node.children.first, !context.isWatched(property), !isWatchedHere(property, context),
+    guard let target = node.children.first, isReadByContent(state, context), !context.isWatched(property),
+      !isWatchedHere(property, context),
       others.allSatisfy({ setsBoth($0, property) }), let change = change(of: property, outsideOf: owner, context)
     else { return false }
     let (name, text) = (analyzer.name(of: state), RuleText.oneLine(value.text))
@@ -190,6 +191,24 @@ struct ObjectValueCopiedRule: Rule {
         in: context.file, at: target.range,
         notes: [Diagnostic.Note("other code sets it here", in: change.context.file, at: change.node.range)]))
     return true
+  }
+
+  /// Whether the content of the view reads a state, if only to mark the selected row.
+  private func isReadByContent(_ state: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    return context.bodiesOfType.contains { body in
+      guard analyzer.node(of: body).mentions(analyzer.decl(state).name) else {
+        return false
+      }
+      let inner = RuleContext(analyzer, body.file)
+      inner.enter(body)
+      return analyzer.node(of: body).subtree.contains { part in
+        guard inner.record.uses[part.id]?.decl == state else { return false }
+        let place = inner.copy()
+        place.descend(towards: part)
+        return place.runsWithBody
+      }
+    }
   }
 
   /// Whether an action of the view follows the property.

@@ -117,29 +117,23 @@ struct ReloadedOnReturnRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard context.madeText(node, of: .owns) == Self.position, let made = context.madeType(node), context.isInView,
-      context.runsWithBody, !context.isPreview, pushesScreens(node, context)
+      context.runsWithBody, !context.isPreview, let view = context.ownerType
     else { return }
+    let loads = context.perView(Self.info.id, view) { self.loads(context) }
+    guard !loads.isEmpty else { return }
     var branches = context.branches(around: node)
     // The list in a property of the view, `content`, that the body shows in a branch
     let helper = context.decl.flatMap { analyzer.decl($0).name == .body ? nil : context.onlyPlace(of: $0) }
     if let helper { branches += helper.context.branches(around: helper.node) }
     let data = Set(rows(in: node, context))
-    guard !branches.isEmpty || !data.isEmpty else { return }
-    for (call, action, place) in appearances(context) {
-      guard let code = place.code(ofAction: action, isOfAnyType: true) else { continue }
-      let statements = code.statements.flatMap { statement -> [SyntaxNode] in
-        guard code.context.makes(statement, anyOf: [Self.task]), let closure = statement.lastClosure else {
-          return [statement]
-        }
-        return closure.children.filter { $0.kind != .closureSignature }
-      }
-      let settings = AssignmentsBeforeAwait(in: statements, code.context).found.filter(\.conditions.isEmpty)
-      let shown = helper.map { $0.context.decl == place.decl ? $0.node : node } ?? node
-      let isOutside = call.range.contains(shown.range) && place.decl == (helper?.context.decl ?? context.decl)
-      guard isOutside,
-        let setting = settings.first(where: { setting in
+    for load in loads {
+      let isAround =
+        load.place.decl == context.decl && load.call.range.contains(node.range)
+        || helper.map { load.place.decl == $0.context.decl && load.call.range.contains($0.node.range) } ?? false
+      guard isAround,
+        let setting = load.settings.first(where: { setting in
           branches.contains { $0.ends(with: setting) } || data.contains(setting.property) && empties(setting)
-        })
+        }), pushesScreens(node, context)
       else { continue }
       let (name, list) = (analyzer.name(of: setting.property), analyzer.name(of: made))
       let value = setting.value.map { RuleText.oneLine($0.text) } ?? "[]"
@@ -149,9 +143,39 @@ struct ReloadedOnReturnRule: Rule {
           "this also runs when the user comes back from a pushed screen: `\(name)` is `\(value)` until the data is loaded "
             + "again, and the `\(list)` then begins at its top; load only if there is nothing yet, or keep the old "
             + "elements meanwhile",
-          in: place.file, at: call.calleeName?.range ?? call.range,
+          in: load.place.file, at: load.call.calleeName?.range ?? load.call.range,
           notes: [Diagnostic.Note("it is set here", in: setting.context.file, at: setting.node.range)]))
       return
+    }
+  }
+
+  /// A modifier whose action runs whenever the view appears, with what the action sets before it first waits.
+  private struct Load {
+    let call: SyntaxNode
+    let place: RuleContext
+    let settings: [AssignmentsBeforeAwait.Setting]
+  }
+
+  private func loads(_ context: RuleContext) -> [Load] {
+    context.bodiesOfType.flatMap { body -> [Load] in
+      let inner = RuleContext(context.analyzer, body.file)
+      inner.enter(body)
+      guard inner.isViewCode else { return [] }
+      return context.analyzer.node(of: body).subtree.compactMap { call in
+        guard call.kind == .functionCallExpr, let moment = inner.calledFact(.lifecycle, of: call),
+          moment.startsOnAppear, inner.argument(call, .id) == nil,
+          let action = context.analyzer.arguments(of: call, inner.record).last?.node,
+          let code = inner.code(ofAction: action, isOfAnyType: true)
+        else { return nil }
+        let statements = code.statements.flatMap { statement -> [SyntaxNode] in
+          guard code.context.makes(statement, anyOf: [Self.task]), let closure = statement.lastClosure else {
+            return [statement]
+          }
+          return closure.children.filter { $0.kind != .closureSignature }
+        }
+        let settings = AssignmentsBeforeAwait(in: statements, code.context).found.filter(\.conditions.isEmpty)
+        return settings.isEmpty ? nil : Load(call: call, place: inner, settings: settings)
+      }
     }
   }
 
@@ -185,22 +209,6 @@ struct ReloadedOnReturnRule: Rule {
         && context.analyzer.node(of: body).subtree.contains { call in
           call.kind == .functionCallExpr && (inner.madeText(call, of: .later) != nil || inner.presents(call, [.screen]))
         }
-    }
-  }
-
-  /// The modifiers of the view whose actions run whenever it appears, each with its action.
-  private func appearances(_ context: RuleContext) -> [(call: SyntaxNode, action: SyntaxNode, place: RuleContext)] {
-    context.bodiesOfType.flatMap { body -> [(call: SyntaxNode, action: SyntaxNode, place: RuleContext)] in
-      let inner = RuleContext(context.analyzer, body.file)
-      inner.enter(body)
-      guard context.analyzer.isViewContent(body) else { return [] }
-      return context.analyzer.node(of: body).subtree.compactMap { call in
-        guard call.kind == .functionCallExpr, let moment = inner.calledFact(.lifecycle, of: call),
-          moment.startsOnAppear, inner.argument(call, .id) == nil,
-          let action = context.analyzer.arguments(of: call, inner.record).last?.node
-        else { return nil }
-        return (call, action, inner)
-      }
     }
   }
 }
