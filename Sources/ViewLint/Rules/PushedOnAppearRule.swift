@@ -100,7 +100,7 @@ struct PushedOnAppearRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 20))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The stack may be in another file.

@@ -103,7 +103,7 @@ struct ReloadedOnReturnRule: Rule {
           private func fetch() async -> [String] { [] }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 4))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The code that loads may be in other files.

@@ -72,7 +72,7 @@ struct SelfInDeinitRule: ProgramRule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 0))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 20))
 
   private static let later = [
     CatalogueMember("DispatchQueue", "async"), CatalogueMember("DispatchQueue", "asyncAfter"),
