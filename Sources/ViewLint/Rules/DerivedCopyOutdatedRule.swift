@@ -175,7 +175,7 @@ struct DerivedCopyOutdatedRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 20))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 20))
 
   static let visits: [NodeKind] = [.assignmentExpr]
   /// The object and the views in sheets may be in other files.
