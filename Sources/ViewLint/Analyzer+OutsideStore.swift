@@ -7,14 +7,19 @@ extension Analyzer {
   /// The type that stores the value of a computed property outside of the program: `UserDefaults` for
   /// `var isOn: Bool { get { … } set { UserDefaults.standard.set(newValue, forKey: "on") } }`. `nil` if the setter has
   /// other effects that a view may observe.
-  func outsideStore(of property: DeclID) -> String? {
-    if let wrapped = wrappedValueOfOwnWrapper(of: property) { return outsideStore(of: wrapped) }
+  ///
+  /// A setter may also set a property of another object whose wrapper stores it outside.
+  func outsideStore(of property: DeclID, depth: Int = 0) -> String? {
+    guard depth < Self.maximumStores else { return nil }
+    if let wrapped = wrappedValueOfOwnWrapper(of: property) { return outsideStore(of: wrapped, depth: depth + 1) }
     guard decl(property).has(.isComputed), let setter = node(of: property).setterBlock else { return nil }
     let record = record(of: property)
     var store: String?
     for part in setter.subtree {
       if let write = PropertyWrite(part, record, self), isOwn(write.property), !decl(write.property).has(.isConstant) {
-        return nil
+        guard let other = outsideStore(of: write.property, depth: depth + 1) else { return nil }
+        store = other
+        continue
       }
       guard let use = record.uses[part.id] else {
         // An unresolved call may notify views.
@@ -22,10 +27,16 @@ extension Analyzer {
         continue
       }
       if isOwnFunction(use.decl) { return nil }
-      if catalogueText(.effect, of: use.decl) == "writes a setting" { store = ownerName(of: use.decl)?.text }
+      if catalogueText(.effect, of: use.decl).map(Self.storing.contains) == true {
+        store = ownerName(of: use.decl)?.text
+      }
     }
     return store
   }
+
+  /// The maximum number of properties that store each other's values.
+  private static var maximumStores: Int { 4 }
+  private static var storing: Set<String> { ["writes a setting", "writes a file"] }
 
   /// The `wrappedValue` of a property's wrapper, if the program declares the wrapper, and it neither observes anything for
   /// a view nor knows the object that contains the property.

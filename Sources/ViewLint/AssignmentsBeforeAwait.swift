@@ -31,6 +31,8 @@ struct AssignmentsBeforeAwait {
   private var seen: Set<DeclID> = []
   /// The maximum depth of function calls.
   private static let maximumDepth = 3
+  private static let run = CatalogueMember("MainActor", "run")
+  private static let withAnimation: Name = "withAnimation"
 
   init(in statements: [SyntaxNode], _ context: RuleContext) {
     read(statements, context, depth: 0)
@@ -46,9 +48,11 @@ struct AssignmentsBeforeAwait {
 
   private mutating func read(_ statement: SyntaxNode, _ context: RuleContext, depth: Int) {
     if let write = PropertyWrite(statement, context.record, context.analyzer) {
-      found.removeAll { $0.property == write.property }
       let isFollowed = context.record.uses[statement.id].map { context.analyzer.isOwnFunction($0.decl) } ?? false
-      if !isFollowed, !statement.subtree.contains(where: { $0.kind == .awaitExpr }) {
+      // While a value is awaited, the property has its earlier value.
+      let isAwaited = statement.subtree.contains { $0.kind == .awaitExpr }
+      if isFollowed || !isAwaited { found.removeAll { $0.property == write.property } }
+      if !isFollowed, !isAwaited {
         found.append(
           Setting(
             property: write.property, value: write.value, node: statement, context: context, conditions: conditions))
@@ -70,6 +74,10 @@ struct AssignmentsBeforeAwait {
       waitIfNeeded(in: statement, context)
     default:
       let inner = statement.awaited
+      // The closure runs as a part of this code.
+      if inner.kind == .functionCallExpr, let closure = inner.lastClosure, runsInPlace(inner, context) {
+        return read(closure.children.filter { $0.kind != .closureSignature }, context, depth: depth)
+      }
       if depth < Self.maximumDepth, inner.kind == .functionCallExpr, let use = context.record.uses[inner.id],
         context.analyzer.isOwnFunction(use.decl), seen.insert(use.decl).inserted,
         !inner.arguments.contains(where: { $0.contains { $0.kind == .awaitExpr } }),
@@ -85,6 +93,12 @@ struct AssignmentsBeforeAwait {
       }
       if waits(statement) { wait = Wait(node: firstWait(in: statement), file: context.file) }
     }
+  }
+
+  /// Whether a call only runs its closure: `withAnimation { … }`, `await MainActor.run { … }`.
+  private func runsInPlace(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let use = context.record.uses[call.id], context.analyzer.isFromCatalogue(use.decl) else { return false }
+    return context.isUse(call, of: Self.run) || context.analyzer.decl(use.decl).name == Self.withAnimation
   }
 
   /// Reads the first branch of an `if` separately: its assignments before its first `await`.

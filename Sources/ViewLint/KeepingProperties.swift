@@ -62,7 +62,19 @@ struct KeepingProperties {
   func areEnded(in property: DeclID) -> Bool {
     let name = analyzer.decl(property).name
     let declaration = analyzer.node(of: property)
-    return code.contains { $0.mentions(name) && ends(name, in: $0, declaration) }
+    return code.contains { $0.mentions(name) && !restarts(name, in: $0) && ends(name, in: $0, declaration) }
+  }
+
+  /// Whether a function ends the kept value only to keep another one: `task?.cancel(); task = Task { … }`.
+  private func restarts(_ name: Name, in member: SyntaxNode) -> Bool {
+    guard member.kind == .functionDecl, let block = member.child(.codeBlock),
+      let last = block.children.last(where: { $0.mentions(name) }), last.kind == .assignmentExpr,
+      let target = last.children.first, isName(target, name), let value = last.children.last
+    else { return false }
+    return value.subtree.contains { $0.kind == .closureExpr }
+      && value.subtree.allSatisfy {
+        $0.kind != .memberAccessExpr || $0.children.first.map { !isName($0.unchained, name) } ?? true
+      }
   }
 
   private func ends(_ name: Name, in node: SyntaxNode, _ declaration: SyntaxNode) -> Bool {

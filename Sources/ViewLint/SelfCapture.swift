@@ -29,15 +29,34 @@ struct SelfCapture {
   func firstUse(in node: SyntaxNode) -> SyntaxNode? {
     let analyzer = context.analyzer
     // `[model = self.model]` reads `self` when the closure is made, and does not capture it.
-    let read = node.child(.closureSignature)?.child(.closureCaptureClause)?.range
+    let clause = node.child(.closureSignature)?.child(.closureCaptureClause)
+    // `[model]` names the captured value as the property is named.
+    let captured = Set(
+      clause?.children.compactMap { $0.text.split { $0 == "=" || $0.isWhitespace }.first.map(String.init) } ?? [])
     return node.subtree.first { part in
-      if read?.contains(part.range) == true { return false }
+      if clause?.range.contains(part.range) == true { return false }
       if part.isSelfReference { return true }
-      guard part.kind == .declReferenceExpr, let use = context.record.uses[part.id], context.isOwn(use.decl),
-        !analyzer.decl(use.decl).has(.isStatic), [.variable, .function].contains(analyzer.decl(use.decl).kind)
+      guard part.kind == .declReferenceExpr, !captured.contains(part.text) else { return false }
+      // A method with a parameter of an unknown type
+      guard let use = context.record.uses[part.id] else { return isOwnMethod(part) }
+      guard context.isOwn(use.decl), !analyzer.decl(use.decl).has(.isStatic),
+        [.variable, .function].contains(analyzer.decl(use.decl).kind)
       else { return false }
       return analyzer.owner(of: use.decl).flatMap { analyzer.nominal(of: $0) } == type
     }
+  }
+
+  /// Whether an unresolved name is the callee of a call, and that of a method of the class.
+  private func isOwnMethod(_ name: SyntaxNode) -> Bool {
+    let analyzer = context.analyzer
+    guard let token = name.referencedName, context.record.types[name.id].flatMap({ context.nominal($0) }) == nil else {
+      return false
+    }
+    let members = ([type] + analyzer.extensions(of: type)).flatMap {
+      analyzer.directMembers(of: $0, named: name.name(of: token))
+    }
+    return !members.isEmpty
+      && members.allSatisfy { analyzer.decl($0).kind == .function && !analyzer.decl($0).has(.isStatic) }
   }
 
   /// A note at the first use of `self` in a closure.

@@ -45,6 +45,10 @@ struct ProgramFacts: Sendable {
     let isUnwrapped: Bool
     /// Whether the view also receives a closure that writes the value back: the view edits a draft.
     let isDraft: Bool
+    /// Whether the property only chooses the value, as an index or a key does.
+    let isSelector: Bool
+    /// Whether the property is a query, whose result may be replaced at any time.
+    let isQuery: Bool
   }
 
   /// The properties with wrappers that are used as values, bindings or storage.
@@ -251,6 +255,9 @@ enum ProgramCondition: Sendable {
   /// - unwrapped: whether unwrapped values of an optional count, which may have only one value.
   /// - drafts: whether values count that the view writes back.
   case changing(ProgramFacts.Input, unwrapped: Bool, drafts: Bool, note: String)
+  /// A caller chooses the parameter's value by another value that changes during the view's lifetime, such as an index or
+  /// a key, or takes it from a query; the note is attached to the place.
+  case chosen(ProgramFacts.Input, note: String)
   /// A caller passes the parameter a value that changes during the view's lifetime, and derives none of the other
   /// parameters from the same property; the note is attached to the place.
   case changingAlone(ProgramFacts.Input, beside: [ProgramFacts.Input], note: String)
@@ -338,7 +345,7 @@ extension ProgramCondition {
       .unseen(let property, _):
       holds() ? [property] : []
     case .ownMembers(let members, _): holds() ? members : []
-    case .changing(let input, _, _, _), .changingAlone(let input, _, _):
+    case .changing(let input, _, _, _), .changingAlone(let input, _, _), .chosen(let input, _):
       holds() ? [] : (judge.facts.given[input] ?? []).map(\.property)
     case .moved(let collections, let selectors, _): holds() ? [] : collections + selectors
     case .resized(let collection, _): holds() ? [] : [collection]
@@ -469,6 +476,11 @@ extension ProgramCondition {
       let given = facts.given[input]?.first {
         !$0.isObject && facts.written[$0.property] != nil && (countsUnwrapped || !$0.isUnwrapped)
           && (countsDrafts || !$0.isDraft)
+      }
+      return given.map { [note(text, $0.place)] }
+    case .chosen(let input, let text):
+      let given = facts.given[input]?.first {
+        $0.isQuery || $0.isSelector && !$0.isObject && facts.written[$0.property] != nil
       }
       return given.map { [note(text, $0.place)] }
     case .changingAlone(let input, let others, let text):

@@ -141,7 +141,10 @@ extension ProgramFactsReader {
     facts.given[input, default: []].append(
       ProgramFacts.Given(
         property: property, place: place, isObject: isObject(property, context), isUnwrapped: isUnwrapped,
-        isDraft: isWrittenBack(value, to: property, by: arguments, context)))
+        isDraft: isWrittenBack(value, to: property, by: arguments, context),
+        isSelector: context.record.types[value.id].map { $0 != analyzer.variableType(of: property) } ?? false,
+        isQuery: analyzer.propertyWrappers(of: property).first.map { analyzer.fact(.shares, of: $0.decl) == .query }
+          ?? false))
   }
 
   /// Whether an optional is the selection of a list, so that the user can choose one value after another.
@@ -214,8 +217,9 @@ extension ProgramFactsReader {
     let ancestors = context.ancestors
     for index in ancestors.indices.reversed() {
       let around = ancestors[index]
-      // The value of a local variable is used elsewhere.
-      if around.kind == .variableDecl, index > 0 {
+      // The value of a local variable is used elsewhere. One with a UIKit object that hosts the view changes nothing,
+      // as long as the object gets no other view.
+      if around.kind == .variableDecl, index > 0, !edge.isOfRoot || replacesRootView(decl, context) {
         edge.isOpen = true
         if context.analyzer.decl(target).kind.isNominal, isOnlyDrawn(around, in: decl, context) { edge.isDrawn = true }
       }
@@ -248,6 +252,17 @@ extension ProgramFactsReader {
       let name = ownerName(decl, context)
       facts.graph.add(ViewGraph.Root(decl: decl, name: name, isPreview: false, isHost: true))
     }
+  }
+
+  private static let rootView: Name = "rootView"
+
+  /// Whether code gives a hosting object another view: `controller.rootView = AnyView(view.environment(model))`.
+  private func replacesRootView(_ decl: DeclID, _ context: RuleContext) -> Bool {
+    let node = context.analyzer.node(of: decl)
+    return node.mentions(Self.rootView)
+      && node.subtree.contains { part in
+        part.kind == .memberAccessExpr && part.referencedName.map { part.name(of: $0) } == Self.rootView
+      }
   }
 
   /// Whether a local view is only drawn: `ImageRenderer(content: card)`.
@@ -304,6 +319,9 @@ extension ProgramFactsReader {
       step.through = modifier
     } else if let made, context.isOwn(made) {
       step.through = made
+      // A subclass of `UIHostingController`
+      step.isRoot = isHost(made, analyzer)
+      step.isHosted = step.isRoot
     } else if context.isOwn(use.decl) {
       step.through = use.decl
     } else if !isModified {
@@ -317,6 +335,12 @@ extension ProgramFactsReader {
       read(use, &step, call, inner, context)
     }
     return step
+  }
+
+  /// Whether a class of the program inherits from one that hosts views.
+  private func isHost(_ type: DeclID, _ analyzer: Analyzer) -> Bool {
+    analyzer.decl(type).kind == .classType
+      && analyzer.ancestors(of: type).contains { analyzer.isFromCatalogue($0) && analyzer.fact(.root, of: $0) == .view }
   }
 
   /// `super.init(rootView: Stock())`

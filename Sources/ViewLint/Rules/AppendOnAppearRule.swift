@@ -113,6 +113,28 @@ struct AppendOnAppearRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Spinner: View {
+          @State private var phase = 0.0
+          @State private var visits = 0
+          var body: some View {
+            Circle().rotationEffect(.radians(phase)).animation(.linear(duration: 2), value: phase)
+              .↓task { phase += 6.28 }
+              .onAppear { visits += 1 }
+          }
+        }
+        struct Root: View {
+          var body: some View {
+            NavigationStack {
+              VStack {
+                Spinner()
+                NavigationLink("Next") { Text("Next") }
+              }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 41))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -135,8 +157,10 @@ struct AppendOnAppearRule: Rule {
     let writes = CalledWrites(in: code.statements.flatMap { statements(of: $0, code.context) }, code.context).found
     let addition = writes.indices.first { index in
       let found = writes[index]
-      return !found.isConditional && isAddition(found, analyzer)
-        && !writes[..<index].contains { $0.write.property == found.write.property && !isAddition($0, analyzer) }
+      return !found.isConditional && (isAddition(found, analyzer) || isTurn(found, context))
+        && !writes[..<index].contains {
+          $0.write.property == found.write.property && !isAddition($0, analyzer) && !isTurn($0, context)
+        }
     }
     guard let addition,
       let screen = context.hereOrAtUses(of: node, throughViews: true, { self.screen($0, $1) })
@@ -146,11 +170,15 @@ struct AppendOnAppearRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this runs each time that \(screen.isTab ? "the tab" : "the first screen") is shown, and appends to `\(property)` again; "
-          + "check first whether it is empty, or replace its elements",
+        "this runs each time that \(screen.isTab ? "the tab" : "the first screen") is shown, and "
+          + (isTurn(found, context)
+            ? "adds to `\(property)` again, so that the animation goes further each time; set it to its end value"
+            : "appends to `\(property)` again; check first whether it is empty, or replace its elements"),
         in: context.file, at: name.range,
         notes: [
-          Diagnostic.Note("the elements are appended here", in: found.context.file, at: found.write.node.range),
+          Diagnostic.Note(
+            isTurn(found, context) ? "it is added to here" : "the elements are appended here", in: found.context.file,
+            at: found.write.node.range),
           Diagnostic.Note(
             screen.isTab ? "the tabs" : "the stack", in: context.file(of: screen.call),
             at: screen.call.children.first?.range ?? screen.call.range),
@@ -173,6 +201,28 @@ struct AppendOnAppearRule: Rule {
     return write.node.kind == .functionCallExpr
       && write.node.calleeName.map { Self.additions.contains(write.node.name(of: $0)) } == true
   }
+
+  /// Whether a write adds a number to a state of the view that an animation watches: `phase += .pi`.
+  private func isTurn(_ found: CalledWrites.Found, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard found.write.node.kind == .infixOperatorExpr, analyzer.isOwnState(found.write.property),
+      context.isOfSameType(found.write.property),
+      let type = context.nominal(analyzer.variableType(of: found.write.property)),
+      Self.numbers.contains(analyzer.decl(type).name)
+    else { return false }
+    return context.bodiesOfType.contains { body in
+      let code = analyzer.node(of: body)
+      guard code.mentions(CatalogueMember.animation.name) else { return false }
+      let inner = RuleContext(analyzer, body.file)
+      inner.enter(body)
+      return code.subtree.contains { call in
+        call.kind == .functionCallExpr && inner.isUse(call, of: .animation)
+          && inner.argument(call, "value").flatMap { inner.record.uses[$0.id]?.decl } == found.write.property
+      }
+    }
+  }
+
+  private static let numbers: Set<Name> = ["Double", "CGFloat", "Int", "Float"]
 
   private struct Screen {
     let call: SyntaxNode
@@ -198,7 +248,11 @@ struct AppendOnAppearRule: Rule {
         return closure.subtree.contains(where: { context.pushesContent($0) })
           ? .found(Screen(call: call, isTab: false)) : .none
       }
-      guard analyzer.decl(made).has(.isTransparent), !analyzer.decl(made).has(.isRepeating) else { return .none }
+      // The views of a plain stack appear together with their screen.
+      let isStack = analyzer.catalogueText(.axis, of: made) != nil && !analyzer.decl(made).has(.isLazyContainer)
+      guard isStack || analyzer.decl(made).has(.isTransparent), !analyzer.decl(made).has(.isRepeating) else {
+        return .none
+      }
     }
     return .outside
   }

@@ -13,7 +13,8 @@ struct CancellationShownRule: Rule {
       failed. SwiftUI cancels the task of `task` when the view disappears, and that of `refreshable` when the view is \
       replaced. A request in progress then throws `CancellationError` or `URLError.cancelled`, and a `catch` for all \
       errors keeps it in the model. Return from the `catch` if `Task.isCancelled`, or catch `CancellationError` and \
-      `URLError` with the code `.cancelled` first.
+      `URLError` with the code `.cancelled` first. A row that is scrolled away is cancelled too. Reported of names that \
+      were shown as invalid, and of errors on tabs that were left while they loaded.
       """,
     silence: """
       The rule ignores a `catch` that examines the error or checks for cancellation; `task(id:)`; models that the view \
@@ -180,6 +181,49 @@ struct CancellationShownRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Names {
+          func isTaken(_ name: String) async throws -> Bool {
+            let (data, _) = try await URLSession.shared.data(from: URL(string: "https://example.com/\\(name)")!)
+            return !data.isEmpty
+          }
+        }
+        struct Badge: View {
+          let name: String
+          @State private var isTaken: Bool?
+          @State private var hasFailed = false
+          var body: some View {
+            Text(name).strikethrough(isTaken == false)
+              .task {
+                let taken: Bool
+                do { taken = try await Names().isTaken(name) } ↓catch { taken = false }
+                withAnimation { isTaken = taken }
+              }
+            Text(hasFailed ? "Failed" : "").task { await check() }
+          }
+          private func check() async {
+            do { isTaken = try await Names().isTaken(name) } ↓catch { hasFailed = true }
+          }
+        }
+        struct Title: View {
+          let name: String
+          @State private var isTaken: Bool?
+          var body: some View {
+            Text(name).strikethrough(isTaken == false)
+              .task {
+                do { isTaken = try await Names().isTaken(name) } catch { if !Task.isCancelled { isTaken = false } }
+              }
+          }
+        }
+        struct People: View {
+          let names: [String]
+          var body: some View {
+            List(names, id: \\.self) { Badge(name: $0) }
+            Title(name: names[0])
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 162))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -200,6 +244,7 @@ struct CancellationShownRule: Rule {
     guard context.calledFact(.lifecycle, of: node) == .task, context.argument(node, .id) == nil, !context.isPreview,
       let action = analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr
     else { return }
+    checkOwnCode(action, node, context)
     for (call, place) in awaited(in: action, context) {
       guard let use = place.record.uses[call.id], analyzer.isOwnFunction(use.decl),
         let base = call.memberBase, let object = place.record.uses[base.id], object.part == .value,
@@ -224,6 +269,74 @@ struct CancellationShownRule: Rule {
           in: place.file, at: call.range,
           notes: [Diagnostic.Note("the error is kept here", in: inner.file, at: shown.range)]))
     }
+  }
+
+  /// A `catch` in the task itself, or in a function of the view that it awaits, which keeps the failure in the view's
+  /// own state.
+  private func checkOwnCode(_ action: SyntaxNode, _ node: SyntaxNode, _ context: RuleContext) {
+    guard
+      let found = ownBlocks(in: action, context).firstNonNil({ block, place in
+        block.children.firstNonNil { statement in
+          shown(by: statement, place, in: block).map { (statement, $0, block, place) }
+        }
+      }), case let (statement, shown, block, place) = found, isRow(context) || isTab(context) || pushesScreens(context),
+      !isReset(by: block, before: shown, place), let handler = statement.child(.catchClause)?.firstToken
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this task is cancelled when the view disappears, and its request then fails: this `catch` keeps that as a failure, "
+          + "which is shown when the view comes back; return from it if the task is cancelled",
+        in: place.file, at: handler.range,
+        notes: [Diagnostic.Note("the failure is kept here", in: place.file, at: shown.range)]))
+  }
+
+  /// The code of an action, and that of functions of the view that its statements await.
+  private func ownBlocks(in action: SyntaxNode, _ context: RuleContext) -> [(SyntaxNode, RuleContext)] {
+    var found = [(action, context)]
+    for statement in action.children where statement.kind == .awaitExpr {
+      guard let call = statement.children.first, let use = context.record.uses[call.id],
+        context.analyzer.isOwnFunction(use.decl), context.isOfSameType(use.decl),
+        let block = context.analyzer.node(of: use.decl).child(.codeBlock)
+      else { continue }
+      let inner = RuleContext(context.analyzer, use.decl.file)
+      inner.enter(use.decl)
+      found.append((block, inner))
+    }
+    // `if let name { … }` around the request
+    for (block, place) in found {
+      found += block.children.filter { $0.kind == .ifExpr }.compactMap { $0.child(.codeBlock) }.map { ($0, place) }
+    }
+    return found
+  }
+
+  /// Whether a `catch` keeps a failure in state of the view: as the `catch` of an object does, or through a local name
+  /// that is stored after it: `catch { isValid = false }; self.isValid = isValid`.
+  private func shown(by statement: SyntaxNode, _ context: RuleContext, in block: SyntaxNode) -> SyntaxNode? {
+    let analyzer = context.analyzer
+    if let kept = shown(by: statement, context) {
+      let write = PropertyWrite(kept, context.record, analyzer)
+      return write.map { analyzer.isOwnState($0.property) && context.isOfSameType($0.property) } == true ? kept : nil
+    }
+    guard isHandlingAll(statement, context),
+      let handler = statement.child(.catchClause)?.child(.codeBlock),
+      let local = handler.children.first(where: { part in
+        part.kind == .assignmentExpr && part.children.first?.kind == .declReferenceExpr
+          && part.children.last?.kind == .booleanLiteralExpr && PropertyWrite(part, context.record, analyzer) == nil
+      })?.children.first?.text
+    else { return nil }
+    return block.subtree.first { part in
+      guard part.range.start > statement.range.end, let write = PropertyWrite(part, context.record, analyzer) else {
+        return false
+      }
+      return write.value?.text == local && analyzer.isOwnState(write.property) && context.isOfSameType(write.property)
+    }
+  }
+
+  /// Whether the view is a row of a collection. SwiftUI keeps the state of rows that are scrolled away for some time.
+  private func isRow(_ context: RuleContext) -> Bool {
+    guard let view = context.ownerType, context.isOwn(view) else { return false }
+    return context.uses(ofView: view).contains { $0.context.repeatingCall != nil }
   }
 
   /// The calls that an action awaits as its statements, directly or in functions of the view that it awaits.
@@ -306,15 +419,9 @@ struct CancellationShownRule: Rule {
 
   /// The statement in the only `catch` of a `do` statement that writes the error to an observed property.
   private func shown(by statement: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
-    guard statement.kind == .doStmt, let block = statement.child(.codeBlock) else { return nil }
-    let clauses = statement.children.filter { $0.kind == .catchClause }
-    var finder = CancellationFinder(context.analyzer)
-    guard clauses.count == 1, let handler = clauses[0].child(.codeBlock), clauses[0].children.count == 1,
-      !Self.checks.contains(where: { clauses[0].mentions($0) }),
-      block.contains(where: { part in
-        part.kind == .tryExpr && part.contains { $0.kind == .awaitExpr } && finder.isEnded(part, context.record)
-      })
-    else { return nil }
+    guard isHandlingAll(statement, context), let handler = statement.child(.catchClause)?.child(.codeBlock) else {
+      return nil
+    }
     return handler.children.first { part in
       guard let write = PropertyWrite(part, context.record, context.analyzer),
         context.analyzer.isObserved(write.property)
@@ -323,6 +430,18 @@ struct CancellationShownRule: Rule {
       return (write.value.map { [$0] } ?? part.arguments).contains { $0.mentions(Self.error) }
         || isOnlyForFailures(write, context)
     }
+  }
+
+  /// Whether a statement is a `do` with one `catch` for all errors, also for that of a cancelled request.
+  private func isHandlingAll(_ statement: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard statement.kind == .doStmt, let block = statement.child(.codeBlock) else { return false }
+    let clauses = statement.children.filter { $0.kind == .catchClause }
+    var finder = CancellationFinder(context.analyzer)
+    return clauses.count == 1 && clauses[0].children.count == 1
+      && !Self.checks.contains(where: { clauses[0].mentions($0) })
+      && block.contains { part in
+        part.kind == .tryExpr && part.contains { $0.kind == .awaitExpr } && finder.isEnded(part, context.record)
+      }
   }
 
   /// Whether a value is only ever set in a `catch`: `hasFailed = true`, `phase = .failed`.

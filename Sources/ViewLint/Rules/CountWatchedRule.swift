@@ -1,8 +1,9 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns about `onChange` of the number of elements, where the action needs the elements themselves.
+/// Warns about `onChange` or a task for the number of elements, where the action needs the elements themselves.
 struct CountWatchedRule: Rule {
   static let info = RuleInfo(
     "count_watched", .correctness, .warning, isFixable: true,
@@ -10,11 +11,14 @@ struct CountWatchedRule: Rule {
     explanation: """
       A total stays wrong after an amount has been edited. `onChange(of: items.count)` runs its action when an element is \
       added or removed, but not when one changes in place. Watch the elements, `onChange(of: items)`, or compute the \
-      value in the body instead of storing it.
+      value in the body instead of storing it. The same applies to `task(id: items.count)`, and to elements that the \
+      view is given: for another album with as many photos, the pictures of the first one stay. Reported of the images \
+      of a device that stayed when another device was selected.
       """,
     silence: """
       The rule ignores actions that use only the number of elements or their identifiers, elements that no control and no \
-      code of the view edits, and elements that are not `Equatable`.
+      code of the view edits, and elements that are not `Equatable`. Elements that the view is given count only if the \
+      view stores a result that is computed from them, and its caller chooses them by a value that changes.
       """,
     examples: [
       RuleExample(
@@ -78,6 +82,38 @@ struct CountWatchedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Photo: Identifiable {
+          let id: Int
+          var name = ""
+        }
+        struct Names: View {
+          let photos: [Photo]
+          @State private var names: [String] = []
+          var body: some View {
+            Text(names.joined(separator: ", "))
+              .task(id: ↓photos.count) { names = sorted() }
+          }
+          private func sorted() -> [String] { photos.map(\\.name).sorted() }
+        }
+        struct Last: View {
+          let photos: [Photo]
+          @State private var count = 0
+          var body: some View {
+            Text("\\(count)").onChange(of: photos.count, initial: true) { count = photos.count }
+          }
+        }
+        struct Albums: View {
+          let albums: [String: [Photo]]
+          @State private var album = "Summer"
+          var body: some View {
+            TextField("Album", text: $album)
+            Names(photos: albums[album] ?? [])
+            Last(photos: albums[album] ?? [])
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 127))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -85,14 +121,21 @@ struct CountWatchedRule: Rule {
   private static let watched: Name = "of"
   private static let counts: Set<Name> = ["count", "isEmpty"]
 
-  static func checksCalls(_ callee: Callee) -> Bool { callee.isAny(of: [.onChange]) }
+  static let usesProgramFacts = true
+
+  static func checksCalls(_ callee: Callee) -> Bool {
+    callee.isAny(of: [.onChange]) || callee.fact(.lifecycle) == .task
+  }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard let value = context.argument(node, Self.watched), value.kind == .memberAccessExpr,
+    guard let value = context.argument(node, Self.watched) ?? context.argument(node, .id),
+      value.kind == .memberAccessExpr,
       let name = value.referencedName, Self.counts.contains(value.name(of: name)), let base = value.children.first,
-      base.kind.isExpr, let use = context.record.uses[base.id], use.part == .value, context.isOwn(use.decl),
-      analyzer.isObserved(use.decl), context.runsWithBody, !context.isPreview,
+      base.kind.isExpr, let use = context.record.uses[base.id], use.part == .value, context.isOwn(use.decl)
+    else { return }
+    if analyzer.isInput(use.decl) { return checkInput(use.decl, value, node, context) }
+    guard analyzer.isObserved(use.decl), context.runsWithBody, !context.isPreview,
       let element = analyzer.elementType(ofSequence: analyzer.variableType(of: use.decl)).flatMap({
         context.nominal($0)
       }),
@@ -110,6 +153,45 @@ struct CountWatchedRule: Rule {
         in: context.file, at: value.range,
         notes: [Diagnostic.Note("it is edited here", in: context.file, at: edit.node.range)],
         fixIts: [FixIt("`\(text)`", [TextEdit(value.range, base.text)], isSafe: false)]))
+  }
+
+  /// Elements that the view is given and that its caller chooses: `Names(photos: albums[album])`.
+  private func checkInput(_ input: DeclID, _ value: SyntaxNode, _ node: SyntaxNode, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let view = context.ownerType, context.conforms(view, to: .view), context.isOfSameType(input),
+      analyzer.isKnown(analyzer.variableType(of: input), .array), context.runsWithBody, !context.isPreview,
+      let action = analyzer.arguments(of: node, context.record).last?.node, let code = context.code(ofAction: action),
+      let write = CalledWrites(in: code.statements, code.context).found.first(where: { found in
+        found.write.value.map { isOwnState(found.write.property, context) && reads(input, $0, found.context) } ?? false
+      })
+    else { return }
+    let (text, state) = (analyzer.name(of: input), analyzer.name(of: write.write.property))
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(state)` is computed from `\(text)` and stays when `\(text)` becomes another array with as many elements; watch "
+          + "`\(text)` or its identifiers instead of `\(RuleText.oneLine(value.text))`",
+        in: context.file, at: value.range,
+        notes: [Diagnostic.Note("`\(state)` is set here", in: write.context.file, at: write.write.node.range)]),
+      if: .chosen(
+        ProgramFacts.Input(view: view, label: context.label(ofInput: input)), note: "other elements are chosen here"))
+  }
+
+  private func isOwnState(_ property: DeclID, _ context: RuleContext) -> Bool {
+    context.analyzer.isOwnState(property) && context.isOfSameType(property)
+  }
+
+  /// Whether a value is computed from the elements of an input, and not only from their number or identifiers.
+  private func reads(_ input: DeclID, _ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.firstPart(inCodeOf: [value]) { part, place in
+      // `photos.map(\.name)`, `for photo in photos`
+      guard part.kind == .declReferenceExpr, place.record.uses[part.id]?.decl == input else { return false }
+      return true
+    } != nil
+      && context.firstPart(inCodeOf: [value]) { part, place in
+        part.kind == .memberAccessExpr && part.referencedName.map { Self.counts.contains(part.name(of: $0)) } == true
+          && part.children.first.flatMap { place.record.uses[$0.id]?.decl } == input
+      } == nil
   }
 
   /// The stored properties of the elements that an action reads, other than constants.

@@ -297,6 +297,47 @@ struct ForEachDynamicRangeRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        final class Manager {
+          static let shared = Manager()
+          private(set) var names = ["a"]
+          var sorted: [String] { names.sorted() }
+          func remove() { names.removeLast() }
+        }
+        final class Settings: ObservableObject {
+          let kinds = ["b"]
+          var names: [String] { Manager.shared.sorted }
+          var kindNames: [String] { kinds.sorted() }
+        }
+        struct SettingsList: View {
+          @ObservedObject var settings: Settings
+          var body: some View {
+            ForEach(↓0..<settings.names.count) { Text(settings.names[$0]) }
+            ForEach(0..<settings.kindNames.count) { Text(settings.kindNames[$0]) }
+          }
+        }
+        """,
+        fixed: """
+          final class Manager {
+            static let shared = Manager()
+            private(set) var names = ["a"]
+            var sorted: [String] { names.sorted() }
+            func remove() { names.removeLast() }
+          }
+          final class Settings: ObservableObject {
+            let kinds = ["b"]
+            var names: [String] { Manager.shared.sorted }
+            var kindNames: [String] { kinds.sorted() }
+          }
+          struct SettingsList: View {
+            @ObservedObject var settings: Settings
+            var body: some View {
+              ForEach(0..<settings.names.count, id: \\.self) { Text(settings.names[$0]) }
+              ForEach(0..<settings.kindNames.count) { Text(settings.kindNames[$0]) }
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 11, of: 11, inApps: 30))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -313,7 +354,7 @@ struct ForEachDynamicRangeRule: Rule {
     let range = context.origin(of: data)
     for bound in bounds(of: range.node, range.context) {
       guard let property = source(of: bound.node, bound.context) else { continue }
-      let change = change(of: property, context)
+      let change = change(of: property, context) ?? changeOfComputed(property, context)
       let condition = change == nil ? changeByMaker(of: property, context) : nil
       if change == nil, condition == nil { continue }
       let name = context.analyzer.name(of: property)
@@ -392,6 +433,31 @@ struct ForEachDynamicRangeRule: Rule {
       context: context, property: property, countsBindings: isNumber,
       countAtFirst: isNumber ? nil : CountOfElements(atFirstOf: property, context.analyzer)?.value
     ).firstChange()
+  }
+}
+
+extension ForEachDynamicRangeRule {
+  /// The place that changes the elements that a computed property of an object returns:
+  /// `var accounts: [Account] { manager.accounts.sorted() }`.
+  private func changeOfComputed(_ property: DeclID, _ context: RuleContext) -> Diagnostic.Note? {
+    let analyzer = context.analyzer
+    guard analyzer.decl(property).has(.isComputed), context.isOwn(property), !context.isOfSameType(property),
+      let block = analyzer.node(of: property).getterBlock
+    else { return nil }
+    let inner = RuleContext(analyzer, property.file)
+    inner.enter(property)
+    for place in inner.calledCode(of: [block]) {
+      for part in place.node.subtree {
+        guard let use = place.context.record.uses[part.id], use.part == .value, context.isOwn(use.decl),
+          analyzer.decl(use.decl).kind == .variable,
+          analyzer.decl(use.decl).flags.isDisjoint(with: [.isComputed, .isConstant]),
+          analyzer.isKnown(analyzer.variableType(of: use.decl), .array)
+        else { continue }
+        let finder = ChangeFinder(context: place.context, property: use.decl)
+        if let change = finder.firstChange() { return change }
+      }
+    }
+    return nil
   }
 }
 

@@ -15,7 +15,7 @@ struct TransitionWithoutAnimationRule: Rule {
       """,
     silence: """
       Reported only where the condition depends only on `@State` of the view or on properties of observable objects, the \
-      file mentions no animation or transaction except `animation(_:value:)` on other views, and every change of the state is in an action that \
+      file mentions no animation or transaction except `animation(_:value:)` on other views or for other state, and every change of the state is in an action that \
       SwiftUI calls: other code may animate a binding that is passed on, and what a view or a function of the program \
       calls. Changes in `onChange` and `onReceive` may belong to an animated change.
       """,
@@ -216,7 +216,7 @@ struct TransitionWithoutAnimationRule: Rule {
     let rule = Self()
     guard context.runsWithBody, !context.isPreview, context.ownerType != nil,
       let branch = rule.branch(around: context), let states = rule.states(in: branch, context),
-      !rule.mayBeAnimated(branch, context),
+      !rule.mayBeAnimated(branch, by: states, context),
       states.allSatisfy({ rule.changesPlainly($0, context) })
     else { return nil }
     return states
@@ -226,7 +226,7 @@ struct TransitionWithoutAnimationRule: Rule {
 
   /// Whether the file may animate the insertion: it contains a word for an animation, apart from `animation(_:value:)`
   /// on other views. An animation inside of the condition does not exist yet when the view is inserted.
-  private func mayBeAnimated(_ branch: SyntaxNode, _ context: RuleContext) -> Bool {
+  private func mayBeAnimated(_ branch: SyntaxNode, by states: [DeclID], _ context: RuleContext) -> Bool {
     let root = context.analyzer.program.file(context.fileID).tree.root
     // The views around a helper are unknown here.
     guard let decl = context.decl, context.analyzer.decl(decl).name == .body else {
@@ -238,11 +238,32 @@ struct TransitionWithoutAnimationRule: Rule {
         call.arguments.contains(where: { argument in
           argument.kind == .labeledExpr && argument.firstToken.map { argument.name(of: $0) } == Self.value
         }),
-        !call.range.contains(branch.range)
+        !call.range.contains(branch.range) || watchesOther(call, than: states, context)
       else { return nil }
       return name.range
     }
     return AnimationWords.occur(in: root, except: others)
+  }
+
+  /// Whether an animation around the condition watches a value that the condition does not depend on, and that no code
+  /// changes together with it.
+  private func watchesOther(_ call: SyntaxNode, than states: [DeclID], _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard let value = context.argument(call, Self.value),
+      let watched = context.record.uses[value.id], watched.part == .value, context.isOfSameType(watched.decl),
+      analyzer.isOwnState(watched.decl), !states.contains(watched.decl)
+    else { return false }
+    let name = analyzer.decl(watched.decl).name
+    return !states.contains { state in
+      zip(PropertyUses(of: state, analyzer).writes, PropertyUses(of: state, analyzer).writers).contains {
+        write, writer in
+        // The innermost closure or function with the write.
+        let around = analyzer.node(of: writer).subtree.filter { part in
+          (part.kind == .closureExpr || part.kind == .functionDecl) && part.range.contains(write.node.range)
+        }.last
+        return (around ?? analyzer.node(of: writer)).mentions(name)
+      }
+    }
   }
 
   /// Whether a transition consists of SwiftUI's transitions only. One of the program may contain an animation.

@@ -6,11 +6,12 @@ import ViewSyntax
 struct TypedTextAsIDRule: Rule {
   static let info = RuleInfo(
     "typed_text_as_id", .identity, .warning, isFixable: false,
-    summary: "two equal texts that the user enters are one row for SwiftUI",
+    summary: "two equal texts that are added to a list one by one are one row for SwiftUI",
     explanation: """
       If the same word is entered twice, a row is shown twice with the state of one, taps and deletions reach the wrong \
       row, and SwiftUI reports a duplicate identifier. With `id: \\.self` a string is its own identifier. Give each \
-      entry an `id` of its own, such as a `struct` with `let id = UUID()`, or do not add a text that is already there.
+      entry an `id` of its own, such as a `struct` with `let id = UUID()`, or do not add a text that is already there. \
+      Messages such as "Copied" come twice as well. Reported of notifications whose overlay crashed.
       """,
     silence: """
       The rule ignores collections that the code searches with `contains`, `firstIndex` or a `Set` before it adds a text.
@@ -70,6 +71,31 @@ struct TypedTextAsIDRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        @MainActor @Observable final class Messages {
+          var texts: [String] = []
+          var lines: [String] = []
+          var names: [String] = []
+          func show(_ text: String) { texts.append(text) }
+          func receive(_ line: String) { lines.append(line) }
+          func add(_ name: String) { names.append(name) }
+        }
+        struct Overlay: View {
+          let messages: Messages
+          let stream: AsyncStream<String>
+          var body: some View {
+            VStack {
+              ForEach(messages.texts, id: ↓\\.self) { Text($0) }
+              ForEach(messages.lines, id: ↓\\.self) { Text($0) }
+              ForEach(messages.names, id: \\.self) { Text($0) }
+            }
+            .task { for await line in stream { messages.receive(line) } }
+            Button("Copy") { messages.show("Copied") }
+            Button("Add") { messages.add(UUID().uuidString) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 127))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -96,8 +122,8 @@ struct TypedTextAsIDRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "if the user enters the same text twice, two rows have the same identifier, and SwiftUI takes them for one; give "
-          + "the elements an `id`, or do not add a text that `\(name)` contains",
+        "if the same text is added twice, two rows have the same identifier, and SwiftUI takes them for one; give the "
+          + "elements an `id`, or do not add a text that `\(name)` contains",
         in: context.file, at: id.range,
         notes: [Diagnostic.Note("the text is added here", in: added.context.file, at: added.node.range)]))
   }
@@ -119,7 +145,7 @@ struct TypedTextAsIDRule: Rule {
         else { continue }
         let place = inner.copy()
         place.descend(towards: change)
-        if text.subtree.contains(where: { isEdited($0, place) }) { return (change, inner) }
+        if text.subtree.contains(where: { isEdited($0, place) || isGiven($0, place) }) { return (change, inner) }
       }
     }
     return nil
@@ -144,6 +170,26 @@ struct TypedTextAsIDRule: Rule {
       analyzer.isObserved(use.decl), analyzer.isKnown(analyzer.variableType(of: use.decl), "String")
     else { return false }
     return context.editing(of: use.decl) != nil
+  }
+
+  /// Whether an expression is the parameter of a function that some code calls with a literal, with a text that a field
+  /// edits, or with each element of a stream: `notify("Copied")`.
+  private func isGiven(_ part: SyntaxNode, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard part.kind == .declReferenceExpr, context.record.uses[part.id].map({ context.isOwn($0.decl) }) != true,
+      let function = context.decl, analyzer.isOwnFunction(function),
+      case let parameters = analyzer.signature(of: function).parameters,
+      let number = parameters.firstIndex(where: { $0.name.text == part.text }),
+      analyzer.isKnown(parameters[number].type, "String")
+    else { return false }
+    return context.calls(of: function).contains { call in
+      let arguments = analyzer.arguments(of: call.node, call.context.record)
+      guard let given = arguments.first(where: { $0.parameter == number })?.node else { return false }
+      return given.kind == .stringLiteralExpr && !given.text.contains("\\(") || isEdited(given, call.context)
+        || call.context.ancestors.contains { around in
+          around.kind == .forStmt && around.ownToken(.awaitKeyword) != nil && around.children.first?.text == given.text
+        }
+    }
   }
 
   /// Whether the action or the function around a call searches the collection, or removes the text from it first.

@@ -363,5 +363,33 @@ extension UnannouncedChangeRule {
         }
       }
       """),
+    RuleExample(
+      """
+      class BaseModel: ObservableObject { func load() {} }
+      final class Settings: BaseModel {
+        @Published var limit = 3.0
+        var level = 1.0
+        var note = ""
+      }
+      struct ValueRow: View {
+        @Binding var value: Double
+        var body: some View {
+          HStack {
+            Text(value, format: .number)
+            Slider(value: $value) { Text("Value") }
+          }
+        }
+      }
+      struct SettingsForm: View {
+        @StateObject private var settings = Settings()
+        var body: some View {
+          Form {
+            ValueRow(value: $settings.limit)
+            ValueRow(value: ↓$settings.level)
+            TextField("Note", text: $settings.note)
+          }
+        }
+      }
+      """),
   ]
 }

@@ -38,7 +38,10 @@ struct UnannouncedChangeRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     if node.kind == .declReferenceExpr { return checkGlobal(node, context) }
-    if let property = context.projectedMember(node) { return checkPresentation(by: property, node, context) }
+    if let property = context.projectedMember(node) {
+      checkControl(of: property, node, context)
+      return checkPresentation(by: property, node, context)
+    }
     guard let base = node.children.first?.unchained, base.kind.isExpr, let use = context.record.uses[node.id],
       use.part == .value, context.isOwn(use.decl)
     else { return }
