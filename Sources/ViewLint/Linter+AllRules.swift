@@ -185,7 +185,6 @@ extension Linter {
     MenuClosesOnUpdateRule.self,
     MenuNeverAppearsRule.self,
     MirroredBindingRule.self,
-    MirroredOneWayRule.self,
     MissingAtFirstRule.self,
     ModelOffMainRule.self,
     ModelPassedThroughRule.self,
