@@ -73,6 +73,23 @@ struct TypedTextAsIDRule: Rule {
         """),
       RuleExample(
         """
+        struct Spelling: View {
+          @State private var words: [String] = []
+          @State private var draft = ""
+          var body: some View {
+            TextField("Word", text: $draft).onSubmit(add)
+            List(words, id: \\.self) { Text($0) }
+          }
+          func add() {
+            let word = draft.lowercased()
+            guard isNew(word) else { return }
+            words.insert(word, at: 0)
+          }
+          func isNew(_ word: String) -> Bool { !words.contains(word) }
+        }
+        """),
+      RuleExample(
+        """
         @MainActor @Observable final class Messages {
           var texts: [String] = []
           var lines: [String] = []
@@ -139,6 +156,7 @@ struct TypedTextAsIDRule: Rule {
       guard analyzer.isViewContent(body) || !isSearching(code) else { continue }
       let inner = RuleContext(analyzer, body.file)
       inner.enter(body)
+      guard !asksHelper(code, about: name, inner) else { continue }
       for change in code.subtree where change.kind == .functionCallExpr || change.kind == .infixOperatorExpr {
         guard let text = added(by: change), let write = PropertyWrite(change, inner.record, analyzer),
           write.property == collection, !isSearched(around: change, in: code)
@@ -200,6 +218,16 @@ struct TypedTextAsIDRule: Rule {
       if node.range.contains(call.range) { around = node }
     }
     return isSearching(around)
+  }
+
+  /// Whether code uses a function of the program that searches the collection: `guard isOriginal(word) else { return }`.
+  private func asksHelper(_ code: SyntaxNode, about collection: Name, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    return code.subtree.contains { node in
+      guard let use = context.record.uses[node.id], analyzer.isOwnFunction(use.decl) else { return false }
+      let helper = analyzer.node(of: use.decl)
+      return helper.mentions(collection) && isSearching(helper)
+    }
   }
 
   private func isSearching(_ code: SyntaxNode) -> Bool {
