@@ -1,6 +1,10 @@
 // Shown at 240x160: a page view controller shows the page that its coordinator gave it, asks the coordinator for the
-// neighbours, and tells its delegate about a turn.
+// neighbours, and tells its delegate about a turn. The pages follow each other in a circle, in both directions.
 // Do: swipe "Page 2" left
+// Do: swipe "Page 3" left
+// Do: swipe "Page 1" right
+// Do: swipe "Page 3" right
+// Do: swipe "Page 2" right
 import SwiftUI
 import UIKit
 

@@ -55,10 +55,10 @@ import ViewSource
 
   @Test func otherModelsHaveTheirTypesOnly() throws {
     let description =
-      field(1, feature("image", 4)) + field(10, feature("label", 3)) + field(10, feature("odds", 6))
-      + field(10, feature("box", 5, isOptional: true))
+      field(1, feature("image", 4)) + field(1, feature("", 2)) + field(10, feature("label", 3))
+      + field(10, feature("odds", 6)) + field(10, feature("box", 5, isOptional: true))
     let model = try #require(try read(field(1, 1) + field(2, description) + field(303, [8, 1]), as: "Net.mlmodel"))
-    #expect(model.text.contains("`image`: CVPixelBuffer"))
+    #expect(model.text.contains("prediction(`image`: CVPixelBuffer)"))
     #expect(model.text.contains("public var `odds`: [Int64: Double]"))
     #expect(model.text.contains("public var `box`: MLMultiArray?"))
     #expect(model.text.contains("throws -> NetOutput { throw MLModelError("))

@@ -68,7 +68,7 @@ struct MachineModel: Sendable {
 
   private static func features(_ messages: [ProtocolBuffer]) -> [Feature] {
     messages.compactMap { message in
-      guard let name = message.string(1), let type = message.message(3) else { return nil }
+      guard let name = message.string(1), !name.isEmpty, let type = message.message(3) else { return nil }
       let kind = type.fields.first { $0.number < 1000 }?.number ?? 0
       var text = Catalogue.MachineModelClasses.type(ofFeature: kind)
       if kind == 6, type.message(6)?.message(2) != nil { text = "[String: Double]" }

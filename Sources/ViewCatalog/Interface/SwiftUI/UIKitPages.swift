@@ -20,8 +20,6 @@ extension InterfaceText {
       public let navigationOrientation: NavigationOrientation
       open var isDoubleSided = false
       public var gestureRecognizers: [UIGestureRecognizer] = []
-      /// The pages of the last drawing, in order.
-      private var order: [UIViewController] = []
 
       public init(
         transitionStyle style: TransitionStyle,
@@ -48,24 +46,26 @@ extension InterfaceText {
         for new in controllers ?? [] { addChild(new) }
       }
 
-      /// The pages that the data source gives before and after the shown one. Pages that follow each other in a circle
-      /// keep their order.
+      /// The pages that the data source gives before and after the shown one, in order. Of pages that follow each other
+      /// in a circle, half are before it.
       var _pages: [UIViewController] {
         guard let shown = viewControllers?.first else { return [] }
         guard let dataSource else { return [shown] }
-        if order.contains(where: { $0 === shown }) { return order }
         var pages = [shown]
-        while pages.count < 200, let next = dataSource.pageViewController(self, viewControllerAfter: pages[pages.count - 1]),
-          !pages.contains(where: { $0 === next })
-        {
-          pages.append(next)
+        var next = dataSource.pageViewController(self, viewControllerAfter: shown)
+        while pages.count < 200, let page = next, !pages.contains(where: { $0 === page }) {
+          pages.append(page)
+          next = dataSource.pageViewController(self, viewControllerAfter: page)
         }
-        while pages.count < 200, let next = dataSource.pageViewController(self, viewControllerBefore: pages[0]),
-          !pages.contains(where: { $0 === next })
-        {
-          pages.insert(next, at: 0)
+        if next === shown {
+          let count = (pages.count - 1) / 2
+          return Array(pages.suffix(count) + pages.dropLast(count))
         }
-        order = pages
+        while pages.count < 200, let page = dataSource.pageViewController(self, viewControllerBefore: pages[0]),
+          !pages.contains(where: { $0 === page })
+        {
+          pages.insert(page, at: 0)
+        }
         return pages
       }
 
@@ -122,10 +122,12 @@ extension InterfaceText {
       var controller: UIPageViewController
       var body: some View {
         let pages = controller._pages
-        let shown = controller.viewControllers?.first.flatMap { shown in pages.firstIndex { $0 === shown } } ?? 0
-        TabView(selection: Binding(get: { shown }, set: { controller._turn(to: pages[$0]) })) {
-          ForEach(pages.indices, id: \.self) { index in
-            _ControllerLook(controller: pages[index]).tag(index)
+        let shown = Binding(
+          get: { controller.viewControllers?.first },
+          set: { if let page = $0 { controller._turn(to: page) } })
+        TabView(selection: shown) {
+          ForEach(pages, id: \.self) { page in
+            _ControllerLook(controller: page).tag(Optional(page))
           }
         }
         .tabViewStyle(.page(indexDisplayMode: (controller.dataSource?.presentationCount(for: controller) ?? 0) > 0 ? .always : .never))
